@@ -35,7 +35,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: '.cache/law-sweep.md' },
   },
 });
-const [runs, seed, mostDays] = [values.random, values.seed, values.days].map(Number) as [
+const [runs, seed, maxDays] = [values.random, values.seed, values.days].map(Number) as [
   number,
   number,
   number,
@@ -67,7 +67,7 @@ function picks(): Picks {
 }
 
 const all = changeDays(snapshot).filter((day) => day >= values.from && day <= values.to);
-const days = mostDays === 0 ? all : all.filter((_, at) => at % Math.ceil(all.length / mostDays) === 0);
+const days = maxDays === 0 ? all : all.filter((_, at) => at % Math.ceil(all.length / maxDays) === 0);
 const walk = new LawWalk(snapshot);
 const bar = new SingleBar({
   format:

@@ -47,7 +47,7 @@ export function createAnswerBatch(
   return (request) => {
     refuseParameters(request.search);
     const streamed = acceptsNdjson(request.accept);
-    const lines = readLines(request.body, streamed ? operation.mostStreamed : operation.mostLines, operation);
+    const lines = readLines(request.body, streamed ? operation.maxStreamed : operation.maxLines, operation);
     const results = answerLines(answerLine, lines, request);
     const type = streamed ? NDJSON : 'application/json; charset=utf-8';
     const headers = {
@@ -65,7 +65,7 @@ function acceptsNdjson(accept: string | undefined): boolean {
   return ranges.includes(NDJSON) || ranges.includes('application/ndjson');
 }
 
-function readLines(body: unknown, most: number, { mostStreamed }: BatchOperation): readonly unknown[] {
+function readLines(body: unknown, most: number, { maxStreamed }: BatchOperation): readonly unknown[] {
   const members = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
   const [stranger] = Object.keys(members).filter((name) => name !== 'lines');
   if (stranger !== undefined)
@@ -78,8 +78,8 @@ function readLines(body: unknown, most: number, { mostStreamed }: BatchOperation
     throw refusal('/lines', '/lines: it must be an array of at least one line');
   if (lines.length <= most) return lines;
   const cure =
-    most < mostStreamed
-      ? `give at most ${most}, or accept ${NDJSON} for up to ${mostStreamed}`
+    most < maxStreamed
+      ? `give at most ${most}, or accept ${NDJSON} for up to ${maxStreamed}`
       : `give at most ${most}`;
   throw refusal('/lines', `/lines: there are ${lines.length}: ${cure}`);
 }

@@ -20,8 +20,8 @@ export async function soak(server: Measured, bench: Bench, peak: number): Promis
     mkdirSync(bench.out, { recursive: true });
     writeFileSync(`${bench.out}/soak.svg`, drawChart(seen, long.bySecond));
   }
-  const mostMemory = (part: readonly Seen[]): number => Math.max(...part.map(({ rssMiB }) => rssMiB));
-  const rss = [mostMemory(seen.slice(0, LOOKS)), mostMemory(seen.slice(-LOOKS))] as const;
+  const maxMemory = (part: readonly Seen[]): number => Math.max(...part.map(({ rssMiB }) => rssMiB));
+  const rss = [maxMemory(seen.slice(0, LOOKS)), maxMemory(seen.slice(-LOOKS))] as const;
   const growth = rss[1] / rss[0];
   // The first look is before the first connection, the last one after the last has ended.
   const files = {

@@ -9,12 +9,12 @@ const REFUSALS = [400, 401, 403, 408, 413, 414, 415, 429, 431, 500, 503, 505];
 
 /** Many bodies of one operation in one request. `answer` refers to the schema of a line's successful answer. */
 export function batchObject(operation: BatchOperation, answer: object): Part {
-  const { id, group, summary, line, mostLines, mostStreamed } = operation;
+  const { id, group, summary, line, maxLines, maxStreamed } = operation;
   return {
     operationId: id,
     tags: [group],
     summary,
-    description: `Each line is a body of ${line.method} ${line.path} with a \`reference\` of your own, and is answered or refused as it would be alone. At most ${mostLines} lines as one JSON document; at most ${mostStreamed} where \`application/x-ndjson\` is accepted: then one result a line, sent as it is computed.`,
+    description: `Each line is a body of ${line.method} ${line.path} with a \`reference\` of your own, and is answered or refused as it would be alone. At most ${maxLines} lines as one JSON document; at most ${maxStreamed} where \`application/x-ndjson\` is accepted: then one result a line, sent as it is computed.`,
     parameters: ['Data-Version', 'traceparent'].map((name) => ({ $ref: `#/components/parameters/${name}` })),
     requestBody: {
       required: true,
@@ -42,11 +42,11 @@ export function batchObject(operation: BatchOperation, answer: object): Part {
   };
 }
 
-function linesSchema({ line, mostStreamed }: BatchOperation): Part {
+function linesSchema({ line, maxStreamed }: BatchOperation): Part {
   const lines = {
     type: 'array',
     minItems: 1,
-    maxItems: mostStreamed,
+    maxItems: maxStreamed,
     description: 'The questions.',
     items: buildLineSchema(line),
   };

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../terms/calendar-date.js';
 import { ZERO, type Decimal } from '../terms/decimal.js';
-import type { Standing } from './remedy.js';
+import type { Deadlines } from './remedy.js';
 import type { JudgedArticle } from './compare/judge-article.js';
 import { listPaidVoid } from './compare/void-duty.js';
 import type { RulesOf } from './compare/article-law.js';
@@ -38,7 +38,7 @@ export interface CapeQuestion {
   readonly entry: FiledEntry;
   readonly articles: readonly JudgedArticle[];
   readonly findings: readonly Finding[];
-  readonly standing: Standing;
+  readonly deadlines: Deadlines;
   readonly asOf: CalendarDate;
   readonly rulesOf: RulesOf;
   readonly auditLaw: AuditLaw;
@@ -113,11 +113,11 @@ function listRefusals({ entry, findings, asOf, auditLaw }: CapeQuestion): readon
   return reasons;
 }
 
-function judgeTime({ standing, asOf }: CapeQuestion): {
+function judgeTime({ deadlines, asOf }: CapeQuestion): {
   readonly status: CapeStatus | null;
   readonly reasons: readonly CapeReason[];
 } {
-  const { liquidation, clocks } = standing;
+  const { liquidation, clocks } = deadlines;
   if (liquidation === null || liquidation.status !== 'liquidated') return { status: null, reasons: [] };
   const isOpen = (kind: string): boolean => clocks.find((clock) => clock.kind === kind)?.isOpen === true;
   if (isOpen('cape')) return { status: null, reasons: [] };
@@ -133,8 +133,8 @@ function judgeTime({ standing, asOf }: CapeQuestion): {
 }
 
 /** An accepted declaration cannot be amended and stops corrections, so they come first. */
-function listHolds({ findings, standing }: CapeQuestion): readonly CapeReason[] {
-  const correction = standing.clocks.find(({ kind }) => kind === 'post_summary_correction');
+function listHolds({ findings, deadlines }: CapeQuestion): readonly CapeReason[] {
+  const correction = deadlines.clocks.find(({ kind }) => kind === 'post_summary_correction');
   if (correction?.isOpen !== true) return [];
   const open = findings.filter(
     ({ severity, remedy }) => severity === 'error' && remedy?.route === 'post_summary_correction',

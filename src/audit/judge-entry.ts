@@ -11,7 +11,7 @@ import { judgeFees } from './fees.js';
 import { createFinding, ROUTE_WORDS, type Finding } from './finding.js';
 import { addFiledDuty, type FiledEntry } from './group-entries.js';
 import type { AuditLaw } from './read-audit-law.js';
-import { findRemedy, type Standing } from './remedy.js';
+import { findRemedy, type Deadlines } from './remedy.js';
 
 /** One entry with everything an audit says of it. */
 export interface AuditedEntry {
@@ -60,7 +60,7 @@ export function isAudited(type: string | null): boolean {
 export function judgeEntry(question: EntryQuestion): AuditedEntry {
   const { entry, articles, asOf } = question;
   const liquidation = readLiquidation(entry, asOf);
-  const standing: Standing = { liquidation, clocks: listClocks(entry, liquidation, asOf) };
+  const deadlines: Deadlines = { liquidation, clocks: listClocks(entry, liquidation, asOf) };
   const contested = findContested(question);
   const found = [
     ...findDataFaults(entry),
@@ -68,16 +68,16 @@ export function judgeEntry(question: EntryQuestion): AuditedEntry {
     ...judgeFees(entry, articles, question.fees),
     ...contested.findings,
   ];
-  const findings = addRemedies(found, standing);
-  const cape = judgeCape({ ...question, findings, standing });
+  const findings = addRemedies(found, deadlines);
+  const cape = judgeCape({ ...question, findings, deadlines });
   return {
-    ...{ entry, articles, liquidation, clocks: standing.clocks, cape, contingent: contested.amount },
+    ...{ entry, articles, liquidation, clocks: deadlines.clocks, cape, contingent: contested.amount },
     filed: entry.lines.reduce((sum, line) => sum.plus(addFiledDuty(line)), ZERO),
     findings: [...findings, ...describeCape(cape), ...findDeadlines(findings, asOf)],
   };
 }
 
-function addRemedies(findings: readonly Finding[], standing: Standing): readonly Finding[] {
+function addRemedies(findings: readonly Finding[], deadlines: Deadlines): readonly Finding[] {
   const money = findings.reduce(
     (sum, { difference, severity }) =>
       difference === null || severity === 'info' ? sum : sum.plus(difference.abs()),
@@ -91,7 +91,7 @@ function addRemedies(findings: readonly Finding[], standing: Standing): readonly
         ...finding,
         why: `${finding.why} Customs neither bills nor refunds less than 20.00 an entry (19 CFR 159.6).`,
       };
-    return { ...finding, remedy: findRemedy(finding, standing) };
+    return { ...finding, remedy: findRemedy(finding, deadlines) };
   });
 }
 

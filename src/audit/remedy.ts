@@ -3,7 +3,7 @@ import type { Clock, Liquidation } from './clocks.js';
 import type { Finding, Remedy, Route } from './finding.js';
 
 /** What an entry allows on the day of the audit. */
-export interface Standing {
+export interface Deadlines {
   readonly clocks: readonly Clock[];
   readonly liquidation: Liquidation | null;
 }
@@ -12,50 +12,50 @@ export interface Standing {
 const CLAIMED_AFTER_IMPORTATION = /SPI (S\+?|CA|MX|P\+?|CL|CO|KR|OM|PA|PE)\)/;
 
 /** The route of a finding that is open first, with its last day. Null: the finding asks for none. */
-export function findRemedy(finding: Finding, standing: Standing): Remedy | null {
-  if (finding.code === 'T09') return remedyOfClaim(finding, standing);
+export function findRemedy(finding: Finding, deadlines: Deadlines): Remedy | null {
+  if (finding.code === 'T09') return remedyOfClaim(finding, deadlines);
   const { difference } = finding;
   if (difference === null || difference.isZero() || finding.severity === 'info') return null;
-  if (difference.isNegative()) return remedyOfUnderpayment(standing);
+  if (difference.isNegative()) return remedyOfUnderpayment(deadlines);
   // CAPE refuses a number that was not valid on the entry date, so that is corrected or protested.
   const isCape = isOfVoidDuty(finding) && finding.code !== 'T02';
-  return isCape ? remedyOfVoidDuty(standing) : remedyOfOverpayment(standing);
+  return isCape ? remedyOfVoidDuty(deadlines) : remedyOfOverpayment(deadlines);
 }
 
-function remedyOfClaim(finding: Finding, standing: Standing): Remedy {
+function remedyOfClaim(finding: Finding, deadlines: Deadlines): Remedy {
   const clock = CLAIMED_AFTER_IMPORTATION.test(finding.restsOn.join())
-    ? clockOf(standing, 'preference_1520d')
+    ? clockOf(deadlines, 'preference_1520d')
     : null;
-  return clock === null ? remedyOfOverpayment(standing) : toRemedy('preference_1520d', clock);
+  return clock === null ? remedyOfOverpayment(deadlines) : toRemedy('preference_1520d', clock);
 }
 
-function remedyOfOverpayment(standing: Standing): Remedy {
-  const correction = clockOf(standing, 'post_summary_correction');
+function remedyOfOverpayment(deadlines: Deadlines): Remedy {
+  const correction = clockOf(deadlines, 'post_summary_correction');
   if (correction?.isOpen === true) return toRemedy('post_summary_correction', correction);
-  const protest = clockOf(standing, 'protest');
+  const protest = clockOf(deadlines, 'protest');
   if (protest?.isOpen === true) return toRemedy('protest', protest);
-  if (standing.liquidation !== null && standing.liquidation.status !== 'liquidated')
+  if (deadlines.liquidation !== null && deadlines.liquidation.status !== 'liquidated')
     return {
       ...OPEN_END,
       route: 'protest',
       isOpen: true,
       authority: '19 USC 1514: within 180 days after liquidation',
     };
-  return remedyOfCourt(standing);
+  return remedyOfCourt(deadlines);
 }
 
 /** Void duties come back through CAPE, by protest while it is open, else by a court only. */
-function remedyOfVoidDuty(standing: Standing): Remedy {
-  const cape = clockOf(standing, 'cape');
-  if (standing.liquidation !== null && standing.liquidation.status !== 'liquidated')
+function remedyOfVoidDuty(deadlines: Deadlines): Remedy {
+  const cape = clockOf(deadlines, 'cape');
+  if (deadlines.liquidation !== null && deadlines.liquidation.status !== 'liquidated')
     return { ...OPEN_END, route: 'cape', isOpen: true, authority: 'CSMS 68315804, 68340863' };
   if (cape?.isOpen === true) return toRemedy('cape', cape);
-  const protest = clockOf(standing, 'protest');
-  return protest?.isOpen === true ? toRemedy('protest', protest) : remedyOfCourt(standing);
+  const protest = clockOf(deadlines, 'protest');
+  return protest?.isOpen === true ? toRemedy('protest', protest) : remedyOfCourt(deadlines);
 }
 
-function remedyOfUnderpayment(standing: Standing): Remedy {
-  const correction = clockOf(standing, 'post_summary_correction');
+function remedyOfUnderpayment(deadlines: Deadlines): Remedy {
+  const correction = clockOf(deadlines, 'post_summary_correction');
   if (correction?.isOpen === true) return toRemedy('post_summary_correction', correction);
   return {
     ...OPEN_END,
@@ -63,8 +63,8 @@ function remedyOfUnderpayment(standing: Standing): Remedy {
   };
 }
 
-function remedyOfCourt(standing: Standing): Remedy {
-  const court = clockOf(standing, 'court');
+function remedyOfCourt(deadlines: Deadlines): Remedy {
+  const court = clockOf(deadlines, 'court');
   if (court === null) return { ...OPEN_END, route: 'none', isOpen: false, authority: '19 USC 1514' };
   return toRemedy(court.isOpen ? 'court' : 'none', court);
 }
@@ -75,6 +75,6 @@ function toRemedy(route: Route, { by, byWorkingDay, isEstimated, isOpen, authori
   return { route, by, byWorkingDay, isEstimated, isOpen, authority };
 }
 
-function clockOf({ clocks }: Standing, kind: Clock['kind']): Clock | null {
+function clockOf({ clocks }: Deadlines, kind: Clock['kind']): Clock | null {
   return clocks.find((clock) => clock.kind === kind) ?? null;
 }

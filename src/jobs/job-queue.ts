@@ -21,7 +21,7 @@ export interface JobKind<Job extends object> {
   /** Called for a job that has failed as often as it is tried. */
   readonly giveUp?: (job: Job) => Promise<void>;
   /** Seconds after which a job that gave no answer is done again: its process has ended. */
-  readonly mostSeconds: number;
+  readonly maxSeconds: number;
   /** Attempts after the first, with growing waits; absent: three. */
   readonly retries?: number;
   /** Cron expression (UTC) of a job that nobody sends. */
@@ -81,7 +81,7 @@ async function forgetSchedules(boss: PgBoss, kinds: QueueParts['kinds']): Promis
 /** Starts the worker of one kind, and one for what is given up where somebody wants to know of it. */
 async function beginWork(
   boss: PgBoss,
-  { queue, run, nameOf, giveUp, mostSeconds, every, retries = RETRIES }: JobKind<never>,
+  { queue, run, nameOf, giveUp, maxSeconds, every, retries = RETRIES }: JobKind<never>,
   onError: QueueParts['onError'],
 ): Promise<string> {
   const failed = `${queue}-failed`;
@@ -92,7 +92,7 @@ async function beginWork(
   await boss.createQueue(queue, {
     name: queue,
     policy: nameOf === undefined ? 'standard' : 'short',
-    ...{ retryLimit: retries, retryBackoff: true, expireInSeconds: mostSeconds },
+    ...{ retryLimit: retries, retryBackoff: true, expireInSeconds: maxSeconds },
     ...(giveUp !== undefined && { deadLetter: failed }),
   });
   if (every !== undefined) await boss.schedule(queue, every);

@@ -106,8 +106,8 @@ export interface BatchOperation extends Addressed {
   readonly kind: 'batch';
   readonly line: Operation;
   /** Maximum number of lines when the answer is one JSON document, and when it is streamed line by line. */
-  readonly mostLines: number;
-  readonly mostStreamed: number;
+  readonly maxLines: number;
+  readonly maxStreamed: number;
   readonly availability: Availability;
   readonly heavy: true;
   /** A body. */

@@ -4,17 +4,17 @@ import { Problem } from '../terms/errors.js';
 /** How much work a process accepts at a time. */
 export interface PressureLimits {
   /** Requests that have been received and are not answered yet. */
-  readonly mostInFlight: number;
+  readonly maxInFlight: number;
   /** Of these, the checked ones that wait for their answer to be computed; absent: 512. */
-  readonly mostWaiting?: number;
+  readonly maxWaiting?: number;
   /**
    * Milliseconds that the event loop may stay late: what arrives meanwhile waits about as long. A turn of the loop must
    * finish the requests that it found waiting in half of it.
    */
-  readonly mostDelayMs: number;
+  readonly maxDelayMs: number;
 }
 
-const DEFAULT_PRESSURE: PressureLimits = { mostInFlight: 1_000, mostDelayMs: 500 };
+const DEFAULT_PRESSURE: PressureLimits = { maxInFlight: 1_000, maxDelayMs: 500 };
 
 /** A connection that can be left unread. What it is sent meanwhile stays with the system, and then with the client. */
 export interface Pausable {
@@ -70,7 +70,7 @@ const MIN_IN_A_TURN = 512;
 /** @param waiting how many requests wait for their answer to be computed */
 export function createPressureGate(
   clock: Pick<Clock, 'elapsed'>,
-  { mostInFlight, mostWaiting = MAX_WAITING, mostDelayMs }: PressureLimits = DEFAULT_PRESSURE,
+  { maxInFlight, maxWaiting = MAX_WAITING, maxDelayMs }: PressureLimits = DEFAULT_PRESSURE,
   waiting: () => number = () => 0,
 ): PressureGate {
   let inFlight = 0;
@@ -78,21 +78,21 @@ export function createPressureGate(
   let due = clock.elapsed() + LOOK_EVERY_MS;
   const queue = new LastingQueue();
   const unread = new UnreadConnections();
-  const limit = (): number => (queue.isLasting ? Math.min(mostWaiting, MAX_LASTING) : mostWaiting);
+  const limit = (): number => (queue.isLasting ? Math.min(maxWaiting, MAX_LASTING) : maxWaiting);
   const look = (): void => {
     const now = clock.elapsed();
-    late = now - due > mostDelayMs ? late + 1 : 0;
+    late = now - due > maxDelayMs ? late + 1 : 0;
     due = now + LOOK_EVERY_MS;
     const isLong = waiting() > MIN_WAITING;
     queue.look(isLong);
-    const isOver = !isLong && late === 0 && inFlight < mostInFlight / 2;
+    const isOver = !isLong && late === 0 && inFlight < maxInFlight / 2;
     unread.resume(isOver ? Infinity : now, limit());
   };
   setInterval(look, LOOK_EVERY_MS).unref();
-  const isTurnTooLong = watchTurns(clock, mostDelayMs / 2);
+  const isTurnTooLong = watchTurns(clock, maxDelayMs / 2);
   return {
     enter() {
-      const isFull = inFlight >= mostInFlight || waiting() >= limit();
+      const isFull = inFlight >= maxInFlight || waiting() >= limit();
       if (isFull || late >= LATE_IN_A_ROW || isTurnTooLong()) {
         queue.isRefused = true;
         throw tooMuch();
@@ -166,7 +166,7 @@ function createHold(): PressureGate['holdBack'] {
  * flight together with another; when there are too many, the queue builds up on the sockets and shows as a turn of the
  * event loop that finds ever more of them.
  */
-function watchTurns(clock: Pick<Clock, 'elapsed'>, mostMs: number): () => boolean {
+function watchTurns(clock: Pick<Clock, 'elapsed'>, maxMs: number): () => boolean {
   let found = 0;
   let since = 0;
   const endTurn = (): void => void (found = 0);
@@ -176,7 +176,7 @@ function watchTurns(clock: Pick<Clock, 'elapsed'>, mostMs: number): () => boolea
       setImmediate(endTurn);
     }
     found += 1;
-    return found > MIN_IN_A_TURN && clock.elapsed() - since > mostMs;
+    return found > MIN_IN_A_TURN && clock.elapsed() - since > maxMs;
   };
 }
 

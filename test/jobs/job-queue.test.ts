@@ -27,7 +27,7 @@ it('sends a job of one name once while it waits, and again while it is at work',
           await held;
         },
         nameOf: ({ about }: Job) => about,
-        mostSeconds: 60,
+        maxSeconds: 60,
       },
     ],
     onError: (cause) => {
@@ -49,7 +49,7 @@ it('sends a job of one name once while it waits, and again while it is at work',
 }, 60_000);
 
 it('forgets the times of what no process does any more, and sends later what may wait', async () => {
-  const cronKind = { queue: 'hourly', run: () => Promise.resolve(), mostSeconds: 60, every: '0 * * * *' };
+  const cronKind = { queue: 'hourly', run: () => Promise.resolve(), maxSeconds: 60, every: '0 * * * *' };
   const onError = (cause: unknown) => {
     throw cause;
   };

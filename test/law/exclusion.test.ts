@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Condition } from '../../src/engine/law.js';
 import type { ScopeList } from '../../src/law/lists/scope-lists.js';
 import { parseCondition } from '../../src/law/rules/condition.js';
-import { findUnsettledCharges, requireExclusion } from '../../src/law/rules/exclusion/check-exclusion.js';
+import { findUndeterminedCharges, requireExclusion } from '../../src/law/rules/exclusion/check-exclusion.js';
 import { canBothHold } from '../../src/law/rules/exclusion/condition-meeting.js';
 import type { StackingText } from '../../src/law/rules/exclusion/orders.js';
 import { NoteLimits } from '../../src/law/rules/note-limits.js';
@@ -49,7 +49,7 @@ describe('charges that nothing orders', () => {
   it('are named with a line, an origin and a day on which they meet', () => {
     const rules = [ruleOf(wood), ruleOf(metal)];
     const law = groupsOf(['9903.76.02'], ['9903.82.02']);
-    expect(findUnsettledCharges(rules, [], law)).toEqual([
+    expect(findUndeterminedCharges(rules, [], law)).toEqual([
       '9903.76.02@2026-02-24 (law/chapter99/wood/rules.yaml:2) and 9903.82.02@2026-02-24 (law/chapter99/wood/rules.yaml:3) can both be charged: any line of VN on 2026-02-24',
     ]);
     expect(() => requireExclusion(rules, [], law)).toThrow('law/stacking/exclusive-groups.yaml: 9903.76.02@');
@@ -72,12 +72,12 @@ describe('charges that nothing orders', () => {
     const together = [
       { id: 'both', one: '9903.82.02', other: '9903.76.02', citations: CITED, assumptions: [] },
     ];
-    expect(findUnsettledCharges(rules, [], groupsOf(['9903.76.02', '9903.82.02']))).toEqual([]);
-    expect(findUnsettledCharges(rules, [], { ...apart, displacements: [order] })).toEqual([]);
+    expect(findUndeterminedCharges(rules, [], groupsOf(['9903.76.02', '9903.82.02']))).toEqual([]);
+    expect(findUndeterminedCharges(rules, [], { ...apart, displacements: [order] })).toEqual([]);
     const both = { ...apart, exclusiveGroups: { ...apart.exclusiveGroups, together } };
-    expect(findUnsettledCharges(rules, [], both)).toEqual([]);
+    expect(findUndeterminedCharges(rules, [], both)).toEqual([]);
     const excepted = [ruleOf(wood), ruleOf({ ...metal, exceptions: '9903.76.02' })];
-    expect(findUnsettledCharges(excepted, [], apart)).toEqual([]);
+    expect(findUndeterminedCharges(excepted, [], apart)).toEqual([]);
   });
 
   it('an order that ends leaves the days after it open', () => {
@@ -87,14 +87,15 @@ describe('charges that nothing orders', () => {
       groups: groups.map((group) => ({ ...group, to: toCalendarDate('2026-06-30') })),
       together: [],
     };
-    const [found] = findUnsettledCharges(rules, [], { ...NO_ORDER, exclusiveGroups: ending });
+    const [found] = findUndeterminedCharges(rules, [], { ...NO_ORDER, exclusiveGroups: ending });
     expect(found).toContain('any line of VN on 2026-07-01');
   });
 
   it('never meet on other lines, from other origins, on other parts of the value, or under opposite facts', () => {
     const law = groupsOf(['9903.76.02'], ['9903.82.02']);
     const meet = (one: RuleChange, other: RuleChange, lists: readonly ScopeList[] = []): number =>
-      findUnsettledCharges([ruleOf({ ...wood, ...one }), ruleOf({ ...metal, ...other })], lists, law).length;
+      findUndeterminedCharges([ruleOf({ ...wood, ...one }), ruleOf({ ...metal, ...other })], lists, law)
+        .length;
     const lists = [listOf('s232-wood-37', ['9403', '94016140']), listOf('s232-metals-16c', ['94036080'])];
     const scoped = [{ goods: 's232-wood-37' }, { goods: 's232-metals-16c' }] as const;
     expect(meet(...scoped, lists)).toBe(1);
@@ -108,7 +109,7 @@ describe('charges that nothing orders', () => {
   });
 
   it('a charge of no group is a mistake', () => {
-    expect(findUnsettledCharges([ruleOf(wood)], [], NO_ORDER)).toEqual([
+    expect(findUndeterminedCharges([ruleOf(wood)], [], NO_ORDER)).toEqual([
       '9903.76.02@2026-02-24 (law/chapter99/wood/rules.yaml:2) is in no exclusive group',
     ]);
   });

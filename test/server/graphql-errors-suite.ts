@@ -77,7 +77,7 @@ export function describeGraphqlErrors(): void {
     it('of an operation that runs too long, at its next field with a weight', async () => {
       let elapsed = 0;
       const clock = { now: () => new Date('2026-11-20T12:00:00Z'), elapsed: () => (elapsed += 3_000) };
-      const pressure = { mostInFlight: 10, mostDelayMs: Infinity };
+      const pressure = { maxInFlight: 10, maxDelayMs: Infinity };
       const slow = await startServer({ clock, pressure });
       const query =
         '{ a: chapter99Rules(first: 1) { totalCount } b: chapter99Rules(first: 1) { totalCount } }';

@@ -13,7 +13,7 @@ describe('a gate against more work than can be done', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('refuses the request after the last it takes on, until one has left', () => {
-    const gate = createPressureGate(clock, { mostInFlight: 2, mostDelayMs: 500 });
+    const gate = createPressureGate(clock, { maxInFlight: 2, maxDelayMs: 500 });
     gate.enter();
     gate.enter();
     expect(() => gate.enter()).toThrow(
@@ -24,7 +24,7 @@ describe('a gate against more work than can be done', () => {
   });
 
   it('holds refusals back two seconds, and those beyond four thousand not at all', async () => {
-    const gate = createPressureGate(clock, { mostInFlight: 0, mostDelayMs: 500 });
+    const gate = createPressureGate(clock, { maxInFlight: 0, maxDelayMs: 500 });
     const refusal = new Error('too many');
     let refused = 0;
     const count = (cause: unknown): void => void (refused += cause === refusal ? 1 : 0);
@@ -44,7 +44,7 @@ describe('a gate against more work than can be done', () => {
   });
 
   it('leaves connections unread for two seconds', () => {
-    const gate = createPressureGate(clock, { mostInFlight: 0, mostDelayMs: 500 });
+    const gate = createPressureGate(clock, { maxInFlight: 0, maxDelayMs: 500 });
     const said: string[] = [];
     const connect = (name: string): Pausable => ({
       pause: () => said.push(`${name} left`),
@@ -64,7 +64,7 @@ describe('a gate against more work than can be done', () => {
 
   it('reads connections again once requests fit, not all at once', () => {
     let waiting = 33;
-    const gate = createPressureGate(clock, { mostInFlight: 2, mostDelayMs: 500 }, () => waiting);
+    const gate = createPressureGate(clock, { maxInFlight: 2, maxDelayMs: 500 }, () => waiting);
     let unread = 0;
     const connection = { pause: () => (unread += 1), resume: () => (unread -= 1) };
     for (let nth = 0; nth < 600; nth += 1) gate.coolDown(connection);
@@ -83,7 +83,7 @@ describe('a gate against more work than can be done', () => {
 
   it('takes on fewer behind a queue that has lasted for two seconds', () => {
     let waiting = 200;
-    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 }, () => waiting);
+    const gate = createPressureGate(clock, { maxInFlight: 1_000, maxDelayMs: 500 }, () => waiting);
     for (let times = 0; times < 39; times += 1) look(0);
     gate.enter();
     look(0);
@@ -94,7 +94,7 @@ describe('a gate against more work than can be done', () => {
 
   it('knows no lasting queue where now and then few wait', () => {
     let waiting = 200;
-    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 }, () => waiting);
+    const gate = createPressureGate(clock, { maxInFlight: 1_000, maxDelayMs: 500 }, () => waiting);
     for (let times = 0; times < 39; times += 1) look(0);
     waiting = 32;
     look(0);
@@ -105,7 +105,7 @@ describe('a gate against more work than can be done', () => {
 
   it('takes a queue for lasting until nothing has been refused for two seconds', () => {
     let waiting = 200;
-    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 }, () => waiting);
+    const gate = createPressureGate(clock, { maxInFlight: 1_000, maxDelayMs: 500 }, () => waiting);
     const isRefused = (): boolean => {
       try {
         gate.enter();
@@ -129,7 +129,7 @@ describe('a gate against more work than can be done', () => {
 
   it('reads as many connections again as may wait behind a lasting queue', () => {
     let waiting = 33;
-    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 }, () => waiting);
+    const gate = createPressureGate(clock, { maxInFlight: 1_000, maxDelayMs: 500 }, () => waiting);
     let unread = 0;
     const connection = { pause: () => (unread += 1), resume: () => (unread -= 1) };
     for (let times = 0; times < 40; times += 1) look(0);
@@ -141,7 +141,7 @@ describe('a gate against more work than can be done', () => {
 
   it('refuses while too many wait for their answer to be computed', () => {
     let waiting = 511;
-    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 }, () => waiting);
+    const gate = createPressureGate(clock, { maxInFlight: 1_000, maxDelayMs: 500 }, () => waiting);
     gate.enter();
     waiting = 512;
     expect(() => gate.enter()).toThrow('more requests than it can answer');
@@ -150,7 +150,7 @@ describe('a gate against more work than can be done', () => {
   });
 
   it('refuses while the event loop stays late, not for one long piece of work', () => {
-    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 });
+    const gate = createPressureGate(clock, { maxInFlight: 1_000, maxDelayMs: 500 });
     look(5_000);
     expect(() => gate.enter()).not.toThrow();
     for (let times = 0; times < 4; times += 1) look(501);
@@ -160,7 +160,7 @@ describe('a gate against more work than can be done', () => {
   });
 
   it('refuses what one turn of the event loop finds waiting behind too many others', () => {
-    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 });
+    const gate = createPressureGate(clock, { maxInFlight: 1_000, maxDelayMs: 500 });
     const answerOne = (ms: number): void => {
       gate.enter();
       now += ms;
@@ -173,7 +173,7 @@ describe('a gate against more work than can be done', () => {
   });
 
   it('takes on many that one turn is soon through with, and a few behind a long piece of work', () => {
-    const gate = createPressureGate(clock, { mostInFlight: 1_000, mostDelayMs: 500 });
+    const gate = createPressureGate(clock, { maxInFlight: 1_000, maxDelayMs: 500 });
     for (let nth = 0; nth < 250; nth += 1) {
       gate.enter();
       now += 1;

@@ -69,7 +69,7 @@ export function describeStops(): void {
 
     it('reads what came after a refusal for want of capacity, which is left unread before', async () => {
       const clock = { now: () => new Date('2026-11-20T12:00:00Z'), elapsed: () => 0 };
-      const server = await startServer({ clock, pressure: { mostInFlight: 0, mostDelayMs: Infinity } });
+      const server = await startServer({ clock, pressure: { maxInFlight: 0, maxDelayMs: Infinity } });
       const socket = connect(server.address.port, '127.0.0.1');
       await once(socket, 'connect');
       socket.write('GET /v1/regulatory-data/status HTTP/1.1\r\nHost: a\r\n\r\n');

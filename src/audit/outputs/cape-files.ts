@@ -4,7 +4,7 @@ import type { KeptEntry } from '../kept-entry.js';
 import { maskImporter } from './present-entry.js';
 
 /** The most entries that CAPE takes in one file. */
-const MOST_ENTRIES = 9_999;
+const MAX_ENTRIES = 9_999;
 
 /** One upload file: a single column of entry numbers. */
 export interface CapeFile {
@@ -36,12 +36,12 @@ export function toCapeFiles(entries: readonly Ready[]): readonly CapeFile[] {
       const sorted = ofGroup.sort((left, right) => (left.entry.number < right.entry.number ? -1 : 1));
       const prefix = `cape-${importer.replace(/\W/g, '').slice(-4) || 'unknown'}-${filer}`;
       const files: CapeFile[] = [];
-      for (let at = 0; at < sorted.length; at += MOST_ENTRIES) {
+      for (let at = 0; at < sorted.length; at += MAX_ENTRIES) {
         // Two importers may end in the same four characters.
         const place = (places.get(prefix) ?? 0) + 1;
         places.set(prefix, place);
         const name = `${prefix}-${String(place).padStart(2, '0')}.csv`;
-        files.push(toFile(sorted.slice(at, at + MOST_ENTRIES), { name, importer, filer }));
+        files.push(toFile(sorted.slice(at, at + MAX_ENTRIES), { name, importer, filer }));
       }
       return files;
     });

@@ -6,7 +6,7 @@ import type { AuditTotals } from '../totals.js';
 import type { CapeStatus } from '../cape.js';
 
 /** The report names the findings of most money and counts the others. */
-const MOST_FINDINGS = 200;
+const MAX_FINDINGS = 200;
 
 /** One finding of an entry with what it is sorted by. */
 interface Named {
@@ -40,7 +40,7 @@ export class ReportCollector {
       if (finding.severity === 'info' || /^[PA]/.test(finding.code)) continue;
       this.named.push({ entry: entry.number, finding, amount: difference.abs() });
     }
-    if (this.named.length > 2 * MOST_FINDINGS) this.shorten();
+    if (this.named.length > 2 * MAX_FINDINGS) this.shorten();
   }
 
   read(totals: AuditTotals) {
@@ -65,8 +65,8 @@ export class ReportCollector {
     this.named.sort(
       (left, right) => right.amount.comparedTo(left.amount) || (left.entry < right.entry ? -1 : 1),
     );
-    this.left += Math.max(0, this.named.length - MOST_FINDINGS);
-    this.named = this.named.slice(0, MOST_FINDINGS);
+    this.left += Math.max(0, this.named.length - MAX_FINDINGS);
+    this.named = this.named.slice(0, MAX_FINDINGS);
   }
 }
 

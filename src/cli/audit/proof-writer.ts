@@ -6,7 +6,7 @@ import { listProofs } from '../../services/audit/prove-article.js';
 import type { ServiceContext } from '../../services/service-context.js';
 
 /** A proof has a hundred kilobytes: those of more wrong lines are left out. */
-const MOST_PROOFS = 1_000;
+const MAX_PROOFS = 1_000;
 
 /** Writes the proofs of wrong lines beside the other outputs, readable by this account only. */
 export class ProofWriter {
@@ -21,7 +21,7 @@ export class ProofWriter {
 
   /** The entry, with whether its proofs are there. */
   write(audited: AuditedEntry): WrittenEntry {
-    const entry = { ...audited, hasProofs: this.written < MOST_PROOFS };
+    const entry = { ...audited, hasProofs: this.written < MAX_PROOFS };
     for (const { path, text } of listProofs(entry, this.context)) {
       this.written += 1;
       writeFileSync(join(this.folder, path), text, { mode: 0o600 });

@@ -9,7 +9,7 @@ import { groupByEntry } from '../../audit/group-records.js';
 import { Decimal } from '../../terms/decimal.js';
 
 /** Records in memory; more are put down on disk, each entry whole in one of the parts. */
-const MOST_IN_MEMORY = 120_000;
+const MAX_IN_MEMORY = 120_000;
 const PARTS = 64;
 const MONEY: ReadonlySet<string> = new Set([
   ...['lineValue', 'tariffValue', 'tariffDuty', 'lineDuty', 'amount'],
@@ -30,7 +30,7 @@ export class RecordStore {
   readonly add = (record: FiledRecord): void => {
     this.count += 1;
     this.records.push(record);
-    if (this.records.length >= MOST_IN_MEMORY) this.putDown();
+    if (this.records.length >= MAX_IN_MEMORY) this.putDown();
   };
 
   /** The records of one entry after the other: by entry date and number, within each part where there are parts. */

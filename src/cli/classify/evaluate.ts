@@ -1,6 +1,6 @@
 import { classifyGoods, type Classification } from '../../classify/classify-goods.js';
 import type { GoodsModel } from '../../search/goods/goods-model.js';
-import { lawOf, MOST_SUBHEADINGS } from '../../services/classification/law-of.js';
+import { lawOf, MAX_SUBHEADINGS } from '../../services/classification/law-of.js';
 import { chooseEdition } from '../../services/hts/edition.js';
 import type { ServiceContext } from '../../services/service-context.js';
 
@@ -37,7 +37,7 @@ export async function evaluate(
   for (const item of items) {
     const law = {
       ...(await lawOf(item.text, edition, context)),
-      everyday: (text: string) => model.rank(text, MOST_SUBHEADINGS),
+      everyday: (text: string) => model.rank(text, MAX_SUBHEADINGS),
     };
     const started = performance.now();
     const goods = { description: item.text, material: null, use: null, form: null };

@@ -32,7 +32,7 @@ export interface AuditJobs extends WorkOrders {
 
 const QUEUE = 'entry-audit-steps';
 /** A slice takes seconds, reading and writing a large file a minute or two. */
-const MOST_SECONDS = 300;
+const MAX_SECONDS = 300;
 /** How often what has ended is deleted, and what a process left undone is ordered again. */
 const UPKEEP = '*/5 * * * *';
 
@@ -47,7 +47,7 @@ export function openAuditJobs(parts: AuditJobsParts, order: JobQueue['send']): A
   });
   const kinds: readonly JobKind<never>[] = [
     {
-      ...{ queue: QUEUE, run: runner.run, giveUp: runner.giveUp, mostSeconds: MOST_SECONDS },
+      ...{ queue: QUEUE, run: runner.run, giveUp: runner.giveUp, maxSeconds: MAX_SECONDS },
       nameOf: (job: AuditJob) => JSON.stringify(job),
     },
     {
@@ -56,7 +56,7 @@ export function openAuditJobs(parts: AuditJobsParts, order: JobQueue['send']): A
         await table.removeExpired(clock.now());
         await runner.resume();
       },
-      ...{ mostSeconds: MOST_SECONDS, every: UPKEEP },
+      ...{ maxSeconds: MAX_SECONDS, every: UPKEEP },
     },
   ];
   const asked = new AuditTable<StoredHead>(requests, seal);

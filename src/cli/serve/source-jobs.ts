@@ -16,7 +16,7 @@ const DECIDE = '*/5 * * * *';
 /** How often updates of the law are looked for. */
 const LAW_HOURS = 6;
 /** A backlog of revisions takes minutes; ruling letters come one a second. */
-const MOST_SECONDS = 4 * 3_600;
+const MAX_SECONDS = 4 * 3_600;
 
 /** Looks at the official sources of law; none where following is off. */
 export function openSourceJobs(parts: DataParts, send: JobQueue['send']): WorkOrders {
@@ -39,10 +39,10 @@ export function openSourceJobs(parts: DataParts, send: JobQueue['send']): WorkOr
   });
   const kinds: readonly JobKind<never>[] = [
     {
-      ...{ queue: QUEUE, run: follower.look, mostSeconds: MOST_SECONDS },
+      ...{ queue: QUEUE, run: follower.look, maxSeconds: MAX_SECONDS },
       nameOf: ({ source }: FollowJob) => source,
     },
-    { queue: 'source-decisions', run: follower.orderDue, mostSeconds: 60, every: DECIDE },
+    { queue: 'source-decisions', run: follower.orderDue, maxSeconds: 60, every: DECIDE },
   ];
   return { kinds, resume: follower.orderDue };
 }

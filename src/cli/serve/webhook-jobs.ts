@@ -9,11 +9,11 @@ import type { WorkOrders } from './work-orders.js';
 
 const QUEUE = 'webhook-deliveries';
 const COLLECT = '* * * * *';
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 /** With waits that double, the last attempt comes after about a day. */
 const RETRIES = 15;
 
-/** Tells the addresses of the operator of changes of the law, applied or proposed; none where there are none. */
+/** Notifies the addresses of the operator of changes of the law, applied or proposed; none where there are none. */
 export function openWebhookJobs(
   { settings, database, clock, log }: DataParts,
   send: JobQueue['send'],
@@ -45,10 +45,10 @@ export function openWebhookJobs(
   };
   const kinds: readonly JobKind<never>[] = [
     {
-      ...{ queue: QUEUE, run: deliver, giveUp, mostSeconds: MOST_SECONDS, retries: RETRIES },
+      ...{ queue: QUEUE, run: deliver, giveUp, maxSeconds: MAX_SECONDS, retries: RETRIES },
       nameOf: ({ url, runId }: WaitingDelivery) => `${runId} ${url}`,
     },
-    { queue: 'webhook-collections', run: collect, mostSeconds: MOST_SECONDS, every: COLLECT },
+    { queue: 'webhook-collections', run: collect, maxSeconds: MAX_SECONDS, every: COLLECT },
   ];
   return { kinds, resume: collect };
 }

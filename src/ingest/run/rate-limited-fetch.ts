@@ -20,7 +20,7 @@ export interface FetchPolicy {
   /** The first wait after a failure is at most this long; the limit doubles with each further failure. */
   readonly backoffMs: number;
   /** The longest wait; a server that asks for more is left to the next run. */
-  readonly mostWaitMs: number;
+  readonly maxWaitMs: number;
   readonly limits: FetchLimits;
 }
 
@@ -28,7 +28,7 @@ const DEFAULT_FETCH_POLICY: FetchPolicy = Object.freeze({
   pauseMs: 500,
   attempts: 6,
   backoffMs: 1_000,
-  mostWaitMs: 120_000,
+  maxWaitMs: 120_000,
   limits: FETCH_LIMITS,
 });
 
@@ -95,10 +95,10 @@ export class RateLimitedFetcher {
   /** Null: a retry would not help, or not soon. */
   private waitAfter({ passing, retryAfter }: Refusal, failures: number): number | null {
     if (!passing) return null;
-    const { backoffMs, mostWaitMs } = this.policy;
+    const { backoffMs, maxWaitMs } = this.policy;
     const asked = retryAfter === null ? null : toMilliseconds(retryAfter);
-    if (asked !== null) return asked <= mostWaitMs ? asked : null;
-    return randomInt(Math.max(1, Math.min(backoffMs * 2 ** (failures - 1), mostWaitMs)) + 1);
+    if (asked !== null) return asked <= maxWaitMs ? asked : null;
+    return randomInt(Math.max(1, Math.min(backoffMs * 2 ** (failures - 1), maxWaitMs)) + 1);
   }
 
   private async takeTurn(wait: number): Promise<void> {

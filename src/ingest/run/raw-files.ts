@@ -63,10 +63,10 @@ export function rawFilePath(dataDir: string, sha256: string): string {
 }
 
 /** Reads a regular file of bounded size; a link could lead anywhere. */
-export function readLocalFile(path: string, mostBytes = 64 * 1024 * 1024): Parsed<RawFile> {
+export function readLocalFile(path: string, maxBytes = 64 * 1024 * 1024): Parsed<RawFile> {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found) return refuse(`${path} does not exist`);
   if (!found.isFile()) return refuse(`${path} is not a plain file (a link or a folder)`);
-  if (found.size > mostBytes) return refuse(`${path} is larger than ${mostBytes} bytes`);
+  if (found.size > maxBytes) return refuse(`${path} is larger than ${maxBytes} bytes`);
   return accept(toRawFile(basename(path), null, readFileSync(path)));
 }

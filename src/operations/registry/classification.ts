@@ -195,8 +195,8 @@ const classifyBatch: BatchOperation = {
   path: '/v1/classify/batch',
   summary: 'Bulk classify',
   line: classify,
-  mostLines: 50,
-  mostStreamed: 500,
+  maxLines: 50,
+  maxStreamed: 500,
   availability: 'closedBeta',
   heavy: true,
   example: {

@@ -10,8 +10,8 @@ export const calculateDutyBatch: BatchOperation = {
   path: '/v1/duty/calculate/batch',
   summary: 'Bulk duty calculation',
   line: calculateDutyWithValuation,
-  mostLines: 100,
-  mostStreamed: 5000,
+  maxLines: 100,
+  maxStreamed: 5000,
   availability: 'closedBeta',
   heavy: true,
   example: {

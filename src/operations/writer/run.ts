@@ -18,7 +18,7 @@ export interface Run {
 export type Write = (value: unknown, run: Run) => void;
 
 /** GraphQL awaits a promise, calls a function and treats an error as thrown: a writer does none of this. */
-export function refuseUnsettled(value: unknown): void {
+export function refuseUnresolved(value: unknown): void {
   if (typeof value === 'function' || value instanceof Promise || value instanceof Error)
     throw new TypeError('a value is not there yet');
 }

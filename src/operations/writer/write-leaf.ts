@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { Decimal } from '../../terms/decimal.js';
 import { UNLIMITED } from './memory-budget.js';
-import { refuseUnsettled, type Run, type Write } from './run.js';
+import { refuseUnresolved, type Run, type Write } from './run.js';
 import { writeOnce } from './written-once.js';
 
 const QUOTE = 0x22;
@@ -59,7 +59,7 @@ function decimalWriter(type: GraphQLLeafType): Write {
 
 function scalarWriter(type: GraphQLLeafType): Write {
   return (value, run) => {
-    refuseUnsettled(value);
+    refuseUnresolved(value);
     const written = type.serialize(value);
     if (typeof written === 'string') run.out.writeText(written);
     else if (typeof written === 'object') writeJson(written, run);

@@ -1,7 +1,7 @@
 import { COMMA, OPEN_OBJECT } from './json-bytes.js';
 import { isPiece, valueOf, writeMember, type Joined, type Member, type Step } from './member.js';
 import type { Budget } from './memory-budget.js';
-import { refuseUnsettled, type Run, type Write } from './run.js';
+import { refuseUnresolved, type Run, type Write } from './run.js';
 import { joinedOf, type ObjectCode } from './write-steps.js';
 import { writeOnce } from './written-once.js';
 
@@ -41,7 +41,7 @@ export function createObjectWriter(members: readonly Member[], { budget, code }:
   const writeMembers: Write = (source, run) => whole.write(whole, source, run);
   const writeWhole = fixed ? writeOnce(writeMembers, budget) : writeMembers;
   const write: Write = (source, run) => {
-    refuseUnsettled(source);
+    refuseUnresolved(source);
     const constant = constantOf(source) as object | null | undefined;
     if (constant === null || constant === undefined) return writeWhole(source, run);
     const joined = joinedFor(constant, run);

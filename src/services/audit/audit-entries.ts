@@ -24,7 +24,7 @@ export interface EntryAuditArguments {
 }
 
 /** Each record is computed up to three times: a file of more is for the command line. */
-const MOST_RECORDS = 10_000;
+const MAX_RECORDS = 10_000;
 
 /**
  * Audits the entries of a text and keeps nothing of it. Throws `invalid-parameter` for a text without a header or with
@@ -40,11 +40,11 @@ export async function auditEntries(given: EntryAuditArguments, context: ServiceC
       take: (record) => void records.push(record),
     }),
   );
-  if (records.length > MOST_RECORDS)
+  if (records.length > MAX_RECORDS)
     throw new Problem(
       'payload-too-large',
-      `content: it has ${records.length} tariff numbers; ${MOST_RECORDS} are audited at once: use dutygraph audit`,
-      [{ at: 'content', message: `give at most ${MOST_RECORDS} tariff numbers` }],
+      `content: it has ${records.length} tariff numbers; ${MAX_RECORDS} are audited at once: use dutygraph audit`,
+      [{ at: 'content', message: `give at most ${MAX_RECORDS} tariff numbers` }],
     );
   const auditor = new EntryAuditor(context, { asOf, auditLaw: openAuditLaw() });
   const [entries, totals]: [AuditedEntry[], TotalsCounter] = [[], new TotalsCounter()];

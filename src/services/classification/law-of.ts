@@ -26,7 +26,7 @@ const LOOKED_AT = 40;
 const LEAST_LIKENESS = 0.3;
 const MAX_WORDS = 40;
 /** Subheadings that everyday words may lead to. */
-export const MOST_SUBHEADINGS = 300;
+export const MAX_SUBHEADINGS = 300;
 /** For a longer text, search and ranking run in separate turns of the event loop. */
 const LONG = 500;
 
@@ -52,7 +52,7 @@ export async function lawOf(
   }
   return {
     find,
-    everyday: (words) => readGoodsModel().rank(words, MOST_SUBHEADINGS),
+    everyday: (words) => readGoodsModel().rank(words, MAX_SUBHEADINGS),
     ...linesOf(search, edition, context),
     notes: notesOf(context.snapshot),
     ...letters,

@@ -83,7 +83,7 @@ function presentRuling({ rulingDate, htsNumbers, quote, likeness, ...ruling }: R
     htsCodes: htsNumbers.map(formatDotted),
     confidence: {
       ...{ score, tier: tierOf(score) },
-      reasoning: 'share of the telling words of the description that the letter has too',
+      reasoning: 'share of the distinctive words of the description that the letter has too',
       supportingPhrases: quote === null ? [] : [quote],
     },
   };

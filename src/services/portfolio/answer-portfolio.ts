@@ -37,7 +37,7 @@ export interface PortfolioArguments {
 }
 
 /** Each part is priced on its day, before and after each change, and from each other origin. */
-const [MOST_PARTS, MOST_ORIGINS] = [250, 10];
+const [MAX_PARTS, MAX_ORIGINS] = [250, 10];
 
 /**
  * Prices the parts of a request and keeps nothing of them. Throws `invalid-parameter` for a table without a header and for
@@ -46,10 +46,10 @@ const [MOST_PARTS, MOST_ORIGINS] = [250, 10];
 export async function answerPortfolio(given: PortfolioArguments, context: ServiceContext) {
   const date = readDay(given.date, 'date', context);
   const origins = given.origins ?? [];
-  if (origins.length > MOST_ORIGINS)
+  if (origins.length > MAX_ORIGINS)
     throw createFieldProblem(
       'origins',
-      `origins: ${origins.length} are asked for: give at most ${MOST_ORIGINS}`,
+      `origins: ${origins.length} are asked for: give at most ${MAX_ORIGINS}`,
     );
   const { parts, report } = await readGiven(given);
   refuseTooMany(parts, report === null ? 'parts' : 'content');
@@ -82,11 +82,11 @@ async function readGiven({
 }
 
 function refuseTooMany({ length }: readonly Part[], at: string): void {
-  if (length > MOST_PARTS)
+  if (length > MAX_PARTS)
     throw new Problem(
       'payload-too-large',
-      `${at}: ${length} parts; ${MOST_PARTS} are priced at once: send them in several requests, or use dutygraph parts`,
-      [{ at, message: `${at}: give at most ${MOST_PARTS} parts` }],
+      `${at}: ${length} parts; ${MAX_PARTS} are priced at once: send them in several requests, or use dutygraph parts`,
+      [{ at, message: `${at}: give at most ${MAX_PARTS} parts` }],
     );
 }
 
@@ -119,7 +119,7 @@ export interface PartsWanted extends SliceArguments {
 
 /** A page of the parts that are wanted. */
 export function listParts({ priced }: PortfolioModel, { status, sort, ...page }: PartsWanted) {
-  const slice = readSlice(page, MOST_PARTS);
+  const slice = readSlice(page, MAX_PARTS);
   const all = priced.priced.map((one, place) => ({ one, origins: priced.origins[place]?.from ?? [] }));
   const wanted = all.filter(({ one }) => status?.includes(one.status) ?? true);
   const sorted =

@@ -17,7 +17,7 @@ export interface RowReader<Report> {
 }
 
 /** Larger workbooks are not held in memory; a CSV file of any size is streamed. */
-const MOST_BYTES = 100 * 1024 * 1024;
+const MAX_BYTES = 100 * 1024 * 1024;
 const ZIP = Buffer.from('PK\u0003\u0004');
 
 /** A file, on disk or in memory. */
@@ -82,10 +82,10 @@ export async function readTableFile<Report>(
 
 /** Throws `payload-too-large` for a format that is held in memory whole. */
 export function refuseTooLarge(size: number): void {
-  if (size > MOST_BYTES)
+  if (size > MAX_BYTES)
     throw createFileProblem(
       'payload-too-large',
-      `it has ${size} bytes; ${MOST_BYTES} are read of this format: export it as CSV`,
+      `it has ${size} bytes; ${MAX_BYTES} are read of this format: export it as CSV`,
     );
 }
 

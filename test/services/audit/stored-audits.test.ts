@@ -58,7 +58,7 @@ describe('a stored audit', () => {
   it('is made by jobs of the queue and gives its findings, entries and files', async () => {
     const queue = createJobQueue({
       database,
-      kinds: [{ queue: 'audit', run: (job: AuditJob) => runner.run(job), mostSeconds: 60 }],
+      kinds: [{ queue: 'audit', run: (job: AuditJob) => runner.run(job), maxSeconds: 60 }],
       onError: (cause) => {
         throw cause;
       },

@@ -22,7 +22,7 @@ export function LineSearch({ label, value, date, onValue, anyLevel = false }: Li
   const [text, setText] = useState(value);
   const [hint, setHint] = useState<string>();
   useEffect(() => setText(value), [value]);
-  const query = useSettled(text.trim());
+  const query = useDebounced(text.trim());
   const isAsked = query.length >= 2 && query !== value;
   const { answer } = useAnswer(isAsked ? `${query} ${date ?? ''}` : null, (signal) =>
     rest().searchHts({ q: query, limit: 12, ...(date !== undefined && { date }) }, { signal }),
@@ -67,7 +67,7 @@ export function LineSearch({ label, value, date, onValue, anyLevel = false }: Li
 }
 
 /** A value once it has stood still for a moment. */
-function useSettled(value: string): string {
+function useDebounced(value: string): string {
   const [delayed, setDelayed] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setDelayed(value), WAIT_MS);

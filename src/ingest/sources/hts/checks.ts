@@ -9,16 +9,16 @@ import type { Advance, ScheduleState } from './schedule-state.js';
 /** How much one revision may change before someone must look: the largest known one changes 2.8% of the rows. */
 export interface ChangeBounds {
   /** Share of the earlier rows that may be added, changed or ended. */
-  readonly mostChanged: number;
+  readonly maxChanged: number;
   /** Share by which the number of rows may differ. */
-  readonly mostGrowth: number;
+  readonly maxGrowth: number;
   /** A first edition cannot be compared: fewer rows than this are not a schedule. */
   readonly fewestRows: number;
 }
 
 export const CHANGE_BOUNDS: ChangeBounds = Object.freeze({
-  mostChanged: 0.1,
-  mostGrowth: 0.05,
+  maxChanged: 0.1,
+  maxGrowth: 0.05,
   fewestRows: 30_000,
 });
 
@@ -56,14 +56,14 @@ function checkRowCount({ before, archive, advance }: Examined, bounds: ChangeBou
   const known = before.printed.size;
   const few = bounds !== null && known === 0 && archive.rowsRead < bounds.fewestRows;
   const grown =
-    bounds !== null && known > 0 && Math.abs(archive.rows.length - known) > known * bounds.mostGrowth;
+    bounds !== null && known > 0 && Math.abs(archive.rows.length - known) > known * bounds.maxGrowth;
   return outcome('row count', !few && !grown, `${archive.rows.length} rows, ${known} before`);
 }
 
 function checkBoundedChange({ before, advance }: Examined, bounds: ChangeBounds | null): CheckOutcome {
   const known = before.printed.size;
   const count = advance.step.changes.length;
-  const within = bounds === null || known === 0 || count <= known * bounds.mostChanged;
+  const within = bounds === null || known === 0 || count <= known * bounds.maxChanged;
   const cure = within ? '' : ': look at the change set, then run again with --allow-large-change';
   return outcome('bounded change', within, `${count} of ${known} rows change${cure}`);
 }

@@ -23,7 +23,7 @@ interface Charge {
  * same part of the value of the same goods on the same day, and that nothing orders. Each is named with a line, an
  * origin and a day on which they meet. A charge that belongs to no group is also an error.
  */
-export function findUnsettledCharges(
+export function findUndeterminedCharges(
   rules: readonly CompiledRule[],
   lists: readonly ScopeList[],
   text: StackingText,
@@ -48,8 +48,8 @@ export function findUnsettledCharges(
 }
 
 /** @throws TypeError naming every unordered pair */
-export function requireExclusion(...law: Parameters<typeof findUnsettledCharges>): void {
-  const found = findUnsettledCharges(...law);
+export function requireExclusion(...law: Parameters<typeof findUndeterminedCharges>): void {
+  const found = findUndeterminedCharges(...law);
   if (found.length > 0) throw new TypeError(`law/stacking/exclusive-groups.yaml: ${found.join('\n')}`);
 }
 
@@ -82,14 +82,14 @@ interface Law {
   readonly orders: Orders;
 }
 
-type Unsettled = Pick<Meeting, 'line'> & { readonly origin: string; readonly day: string };
+type Undetermined = Pick<Meeting, 'line'> & { readonly origin: string; readonly day: string };
 
-function meetingOf(one: Charge, other: Charge, { meetings, orders }: Law): Unsettled | null {
+function meetingOf(one: Charge, other: Charge, { meetings, orders }: Law): Undetermined | null {
   const [left, right] = [one.rule, other.rule];
-  const isTwin =
+  const isDuplicate =
     left.heading === right.heading && left.rate.kind === right.rate.kind && left.basis === right.basis;
   const days = intersect(one.days, other.days);
-  if (isTwin || days === null || !sharesPart(left.basis, right.basis)) return null;
+  if (isDuplicate || days === null || !sharesPart(left.basis, right.basis)) return null;
   const origin = commonOrigin(left, right);
   if (origin === null || !canBothHold(left.when, right.when)) return null;
   for (const { line, interval } of meetings.find(left.scope, right.scope, days)) {

@@ -13,7 +13,7 @@ import {
 import { toCsv } from '../../../terms/csv.js';
 
 /** A workbook is built in memory: beyond so many rows the CSV files alone are written. */
-const MOST_WORKBOOK_ROWS = 200_000;
+const MAX_WORKBOOK_ROWS = 200_000;
 
 /** One sheet made at the end of an audit. */
 export interface FinalSheet {
@@ -45,7 +45,7 @@ export class TableWriter {
       const rows = table.rowsOf(written);
       if (rows.length === 0) continue;
       this.count += rows.length;
-      if (this.count <= MOST_WORKBOOK_ROWS) this.rows[at]!.push(...rows.map((row) => [...row]));
+      if (this.count <= MAX_WORKBOOK_ROWS) this.rows[at]!.push(...rows.map((row) => [...row]));
       await this.writeCsv(at, table, rows);
     }
   }
@@ -66,7 +66,7 @@ export class TableWriter {
   /** Whether the workbook was written. */
   async finish(summary: FinalSheet, sources: FinalSheet): Promise<boolean> {
     await Promise.all(this.streams.map((stream) => finished(stream.end())));
-    if (this.count > MOST_WORKBOOK_ROWS) return false;
+    if (this.count > MAX_WORKBOOK_ROWS) return false;
     const tables = ENTRY_TABLES.map(({ sheet, columns }, at) => ({ sheet, columns, rows: this.rows[at]! }));
     const sheets = [summary, ...tables, sources].map((table) => ({
       sheet: table.sheet,

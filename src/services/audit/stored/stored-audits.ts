@@ -35,7 +35,7 @@ export interface AuditOwner {
 
 /** Days after which a stored audit is deleted. */
 const KEPT_DAYS = 30;
-const [MOST_KEPT, MOST_UNDER_WAY] = [50, 3];
+const [MAX_KEPT, MAX_UNDER_WAY] = [50, 3];
 const DAY_MS = 86_400_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -153,12 +153,12 @@ export const PROOF = 'proof-';
 const EMPTY = '{"entries":[],"findings":[]}';
 
 function refuseTooMany({ kept, underWay }: { readonly kept: number; readonly underWay: number }): void {
-  if (underWay >= MOST_UNDER_WAY)
+  if (underWay >= MAX_UNDER_WAY)
     throw new Problem(
       'rate-limited',
       `${underWay} audits of this account are under way: wait for one, or delete one`,
     ).withHeaders({ 'Retry-After': '30' });
-  if (kept >= MOST_KEPT)
+  if (kept >= MAX_KEPT)
     throw new Problem(
       'rate-limited',
       `${kept} audits of this account are kept: delete one that is not needed`,

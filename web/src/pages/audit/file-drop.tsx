@@ -7,7 +7,7 @@ import { toRefusal, type Refusal } from '../../server/refusal.js';
 import { formatBytes } from './progress.js';
 
 /** What the service takes in one file. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** A file is dropped or chosen, shown by its name, and sent when the reader says so. */
 export function FileDrop() {
@@ -36,7 +36,7 @@ export function FileDrop() {
       setSending(false);
     }
   };
-  const isTooLarge = file !== null && file.size > MOST_BYTES;
+  const isTooLarge = file !== null && file.size > MAX_BYTES;
   return (
     <form class="panel drop-form" onSubmit={(event) => void start(event)}>
       <DropZone file={file} onFile={choose} />
