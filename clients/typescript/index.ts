@@ -2050,7 +2050,7 @@ export interface Citation {
   readonly document: string;
   /** The place in the document. Null: the whole of it. */
   readonly locator?: string | undefined;
-  /** Address of the document. Null: none is known. */
+  /** Official address of the document: known with it, or given by its number. Null: none is known. */
   readonly url?: string | undefined;
   /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
   readonly source: string;

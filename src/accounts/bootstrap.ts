@@ -56,7 +56,7 @@ export async function ensureConfiguredKeys(
 }
 
 /**
- * Creates a key if there is none and writes it to `<dataDirectory>/first-key`, readable only by the owner. The file is
+ * Creates a key if there is none, entitled to everything as it is the owner's, and writes it to `<dataDirectory>/first-key`, readable only by the owner. The file is
  * written first: an interruption leaves a file that the next start replaces, never a key that nobody has seen. Returns
  * the path and the token, or null when keys existed.
  */
@@ -72,7 +72,7 @@ export async function ensureFirstKey(
   await keys.insert(
     toNewKey(token, {
       accountName: DEFAULT_ACCOUNT,
-      betaEntitled: false,
+      betaEntitled: true,
       label: FIRST_KEY_FILE,
       expiresAt: null,
     }),

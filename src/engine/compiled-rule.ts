@@ -1,12 +1,5 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
-import {
-  atomsOf,
-  COLUMN_EQUIVALENT,
-  compileTest,
-  describeCondition,
-  keysOf,
-  type Test,
-} from './conditions.js';
+import { atomsOf, COLUMN_EQUIVALENT, compileTest, keysOf, type Test } from './conditions.js';
 import type { Condition, HeadingRange, Rule } from './law.js';
 import { portionOf, type Portion } from './portions.js';
 
@@ -15,8 +8,6 @@ export interface CompiledRule {
   readonly rule: Rule;
   /** Null: no condition. One that asks which headings are due is compiled again for each set of candidates. */
   readonly test: Test | null;
-  /** The condition in words; empty when there is none. */
-  readonly words: string;
   readonly keys: readonly string[];
   /** The tests of facts in the condition, in the order written. */
   readonly atoms: readonly Condition[];
@@ -45,7 +36,6 @@ function compile(rule: Rule): CompiledRule {
   return {
     rule,
     test: rule.when === null ? null : compileTest(rule.when, []),
-    words: rule.when === null ? '' : describeCondition(rule.when),
     keys,
     atoms,
     readsColumnEquivalent: keys.includes(COLUMN_EQUIVALENT),

@@ -2,7 +2,7 @@ import { Decimal } from '../terms/decimal.js';
 import type { FactValue } from './facts.js';
 import { isCoveredByAny } from '../terms/heading-ranges.js';
 import type { Condition, Rule } from './law.js';
-import { answerText, isDecimal, type FactSet } from './fact-set.js';
+import { isDecimal, type FactSet } from './fact-set.js';
 
 /** What a condition is tested against: the answers, and which of the candidate rules apply. */
 export interface Circumstances {
@@ -123,7 +123,7 @@ export function keysOf(condition: Condition | null): readonly string[] {
   return [...new Set(atomsOf(condition).flatMap((atom) => ('key' in atom ? [atom.key] : [])))];
 }
 
-/** A condition in words, for example `spi is S or S+ and us_content_approved`. */
+/** A condition by its keys, as the law is written: `spi is S or S+ and us_content_approved`. */
 export function describeCondition(condition: Condition): string {
   switch (condition.kind) {
     case 'all':
@@ -143,10 +143,4 @@ export function describeCondition(condition: Condition): string {
     case 'headingDue':
       return 'a duty under one of the headings it names is due';
   }
-}
-
-/** The present state of a fact, for a message: `spi is not stated`. */
-export function describeAnswer(key: string, { factSet, columnEquivalent }: Circumstances): string {
-  const answer = key === COLUMN_EQUIVALENT ? columnEquivalent : factSet.answer(key);
-  return `${key} is ${answerText(answer)}`;
 }

@@ -1,3 +1,4 @@
+import { explainCondition } from './condition-words.js';
 import { compileRule } from './compiled-rule.js';
 import { compileTest, type Predicate } from './conditions.js';
 import { Dependence } from './dependence.js';
@@ -34,14 +35,14 @@ export function compileGraph(law: Law): RuleGraph {
   const alone = rules.map(compileRule);
   const takes = rules.map((rule) => rules.map((other) => other !== rule && takesAway(rule, other)));
   const nodes = law.rules.map((matched, position): RuleNode => {
-    const { rule, test, words, keys, atoms, readsColumnEquivalent, due, portion, percent, charges } =
+    const { rule, test, keys, atoms, readsColumnEquivalent, due, portion, percent, charges } =
       alone[position]!;
     const among = test === null || due.length === 0 ? test : compileTest(test.condition, rules);
     // Members are named one by one: V8 gives each spread object a shape of its own, which makes every read slow.
     return {
       rule,
       test: among,
-      words,
+      words: rule.when === null ? '' : explainCondition(rule.when, law.factDefinitions),
       keys,
       atoms,
       readsColumnEquivalent,

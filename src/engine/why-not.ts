@@ -1,4 +1,4 @@
-import { describeAnswer } from './conditions.js';
+import { explainAnswers } from './condition-words.js';
 import type { Evaluation } from './evaluation.js';
 import { FlipFinder } from './flips.js';
 import type { Law, Rule } from './law.js';
@@ -16,12 +16,13 @@ export function explainWhyNot(
 ): readonly NotApplied[] {
   const { graph, law } = question;
   const flips = new FlipFinder(question, primary);
+  const context = { graph, primary, flips, definitions: law.factDefinitions };
   const reported = new Set(layers.map(({ ruleId }) => ruleId));
   const ledger: NotApplied[] = [];
   for (const node of graph.nodes) {
     if (reported.has(node.rule.id)) continue;
     const outcome = primary.resolution.outcomeOf(node.position);
-    ledger.push(explainNode(node, outcome, { graph, primary, flips }));
+    ledger.push(explainNode(node, outcome, context));
   }
   return [...ledger, ...otherOrigins(law)];
 }
@@ -30,6 +31,7 @@ interface Context {
   readonly graph: RuleGraph;
   readonly primary: Evaluation;
   readonly flips: FlipFinder;
+  readonly definitions: Law['factDefinitions'];
 }
 
 function explainNode(node: RuleNode, outcome: Outcome, context: Context): NotApplied {
@@ -40,12 +42,12 @@ function explainNode(node: RuleNode, outcome: Outcome, context: Context): NotApp
 function reasonOf(
   node: RuleNode,
   outcome: Outcome,
-  { graph, primary }: Context,
+  { graph, primary, definitions }: Context,
 ): readonly [NotAppliedReason, string] {
   const headingAt = (position: number): string => graph.nodes[position]!.rule.heading;
   switch (outcome.kind) {
     case 'condition_false':
-      return ['condition_false', failure(node, primary)];
+      return ['condition_false', failure(node, primary, definitions)];
     case 'blocked': {
       const by = outcome.by.map((blocker) => headingAt(blocker.position)).join(', ');
       const reason = outcome.by[0]!.by === 'exception' ? 'excepted_by' : 'displaced_by';
@@ -104,9 +106,11 @@ function otherOrigin(rule: Rule): NotApplied {
   return made;
 }
 
-function failure({ words, keys }: RuleNode, { resolution }: Evaluation): string {
-  let text = `needs: ${words}`;
-  for (const [place, key] of keys.entries())
-    text += `${place === 0 ? '; ' : ', '}${describeAnswer(key, resolution)}`;
-  return text;
+function failure(
+  { words, keys }: RuleNode,
+  { resolution }: Evaluation,
+  definitions: Law['factDefinitions'],
+): string {
+  const needs = `needs: ${words}`;
+  return keys.length === 0 ? needs : `${needs}; it is ${explainAnswers(keys, definitions, resolution)}`;
 }

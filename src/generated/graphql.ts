@@ -1498,7 +1498,7 @@ export type Citation = {
   readonly proclamationNumber?: Maybe<Scalars['String']['output']>;
   /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
   readonly source: Scalars['String']['output'];
-  /** Address of the document. Null: none is known. */
+  /** Official address of the document: known with it, or given by its number. Null: none is known. */
   readonly url?: Maybe<Scalars['URL']['output']>;
 };
 

@@ -2897,7 +2897,7 @@ type Citation {
   document: String!
   "The place in the document. Null: the whole of it."
   locator: String
-  "Address of the document. Null: none is known."
+  "Official address of the document: known with it, or given by its number. Null: none is known."
   url: URL
   "How the record was come by: \`official\`, \`derived\`, \`secondary\` or \`unverified\`."
   source: String!

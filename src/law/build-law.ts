@@ -5,6 +5,7 @@ import { toHtsNumber } from '../terms/hts-number.js';
 import { buildAdcvd, buildCatalog } from './build-reference.js';
 import { buildRules } from './build-rules.js';
 import { checkDatasets } from './check-datasets.js';
+import { addAddresses } from './citations/add-addresses.js';
 import type { CitedDocument } from './citations/documents.js';
 import type { Dataset } from '../tables/dataset.js';
 import { readLawText } from './files/read-law-text.js';
@@ -49,12 +50,9 @@ export async function buildLaw(path: string): Promise<BuiltLaw> {
     schedule: coverageOf(revisions),
     programs: { verifiedTo: verifiedTo('chapter99_programs', sources) },
   };
+  const documents = toDocumentRows(datasets, revisions.map(toDocument));
   return {
-    datasets: [
-      ...datasets,
-      toDocumentRows(datasets, revisions.map(toDocument)),
-      toHealthRows(datasets, sources, coverage),
-    ],
+    datasets: [...addAddresses(datasets, documents), documents, toHealthRows(datasets, sources, coverage)],
     coverage,
     issues: issues.list(),
   };

@@ -145,3 +145,8 @@ export function findContext(response: ServerResponse): HttpContext | null {
   const { locals } = response as Partial<Response>;
   return (locals?.http as HttpContext | undefined) ?? null;
 }
+
+/** Browsers name text/html when a person opens an address; programs do not. */
+export function wantsPage({ request }: HttpContext): boolean {
+  return /\btext\/html\b/.test(String(request.headers.accept ?? ''));
+}

@@ -4,7 +4,13 @@ import { sendJson } from './health-routes.js';
 import { renderGraphiqlPage } from './graphiql-page.js';
 import type { Route } from './route.js';
 import { memoize } from '../terms/lazily.js';
-import { sendContent } from './static-content.js';
+import { sendContent, toStaticContent } from './static-content.js';
+
+/** Asked for by browsers under this name, whatever the page; they take an SVG by its type. */
+const ICON = toStaticContent({
+  type: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#14417b"/><path d="M8 24h4V14H8zm6 0h4V8h-4zm6 0h4v-6h-4z" fill="#fff"/></svg>',
+});
 
 export interface PageParts {
   readonly version: string;
@@ -19,6 +25,7 @@ export async function createPageRoutes({ version, consoleFolder }: PageParts): P
   const graphiql = memoize(renderGraphiqlPage);
   return [
     ...(await createConsoleRoutes({ consoleFolder, landing })),
+    { ...open, name: 'icon', path: '/favicon.ico', answer: (http) => sendContent(http, ICON) },
     {
       ...open,
       name: 'graphiql',

@@ -16,7 +16,7 @@ export function describeBootstrap(): void {
       directory = await mkdtemp(join(tmpdir(), 'dutygraph-keys-'));
     });
 
-    it('makes one when there is none, in a file for the owner alone', async () => {
+    it('makes one when there is none, in a file for the owner alone, entitled to everything', async () => {
       await writeFile(join(directory, 'first-key'), 'left by a start that was cut short', { mode: 0o644 });
       const first = await ensureFirstKey(keys, directory);
       const path = join(directory, 'first-key');
@@ -25,7 +25,7 @@ export function describeBootstrap(): void {
       expect((await stat(path)).mode & 0o777).toBe(0o600);
       expect(
         await createKeyVerifier({ keys, clock: new TestClock() }).verify(first?.token ?? ''),
-      ).toMatchObject({ mode: 'live' });
+      ).toMatchObject({ mode: 'live', betaEntitled: true });
       expect(await ensureFirstKey(keys, directory)).toBeNull();
       await rm(directory, { recursive: true });
     });

@@ -45,7 +45,7 @@ export function describeDutyJourneys(stage: () => Stage): void {
       expect(layers[1]).toContain('duty in the applicable subheading + 25%');
       expect(layers[1]).toContain('$14,172.00 $3,543.00');
       const law = page.locator('table.layers a[href*="federalregister.gov"]').first();
-      expect(await law.textContent()).toMatch(/FR Doc|Proclamation/);
+      expect(await law.textContent()).toBe('83 FR 47974');
       expect(await textsOf(page, '.why-not summary')).toContainEqual(
         expect.stringMatching(/^For other countries of origin \d+$/),
       );
@@ -57,6 +57,39 @@ export function describeDutyJourneys(stage: () => Stage): void {
       );
       expect(curl).not.toContain('dg_live');
       expect(await saved(page, 'Save as CSV')).toContain('9903.82.02,Section 232');
+      await page.close();
+    });
+
+    it('prints the answer on one page, keeps the question, and hands over a link and a proof', async () => {
+      const page = await openPage(stage(), '/duty?hts=6109.10.00.12&origin=MX&value=5000&date=2026-09-15');
+      await page.getByText('Total duty $1,325.00').waitFor({ state: 'attached' });
+      expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.question, .share, .claims').first().isVisible()).toBe(false);
+      expect(await page.locator('table.layers tbody .citations a').first().isVisible()).toBe(true);
+      expect(await page.locator('.printed').innerText()).toContain('hts=6109.10.00.12');
+      await page.emulateMedia({ media: 'screen' });
+
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await page.getByText('copied').waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toMatch(/&version=[0-9a-f]{64}$/);
+      const proof = JSON.parse(await saved(page, 'Save proof')) as { format: string };
+      expect(proof.format).toBe('dutygraph-proof/1');
+
+      await page.getByRole('button', { name: 'Save question' }).click();
+      await page.getByRole('button', { name: 'Saved on this device' }).waitFor();
+      await page.goto(`${stage().served.url}/duty`);
+      await page.getByRole('link', { name: '6109.10.00.12, MX, $5,000.00, 2026-09-15' }).click();
+      await page.getByText('Total duty $1,325.00').waitFor({ state: 'attached' });
+
+      await page.goto(link);
+      await page.getByText('as the link says').waitFor();
+      await page.getByText('Total duty $1,325.00').waitFor({ state: 'attached' });
+      await page.goto(link.replace(/version=.*/, `version=${'0'.repeat(64)}`));
+      await page.getByText('no longer keeps').waitFor();
+      await page.getByRole('link', { name: 'Ask the law as it is known now' }).click();
+      await page.getByText('Total duty $1,325.00').waitFor({ state: 'attached' });
       await page.close();
     });
 
@@ -119,7 +152,7 @@ export function describeDutyJourneys(stage: () => Stage): void {
       await page.getByText('first-key').first().waitFor();
       await page.getByRole('textbox', { name: 'API key' }).fill('dg_live_nobody0000000000000000000000000');
       await page.getByRole('button', { name: 'Use this key' }).click();
-      await page.getByRole('heading', { name: 'An API key is needed' }).waitFor();
+      await page.getByRole('heading', { name: 'This key is not known here' }).waitFor();
       await page
         .getByRole('textbox', { name: 'API key' })
         .fill(new URL(served.link).hash.replace('#key=', ''));
@@ -129,6 +162,11 @@ export function describeDutyJourneys(stage: () => Stage): void {
       await context.close();
     });
   });
+}
+
+/** How many pages a PDF has. */
+function pagesOf(file: Buffer): number {
+  return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
 /** Types into the search field and takes a result by the keyboard. */

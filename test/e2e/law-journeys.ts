@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { saved } from './duty-journeys.js';
+import type { Page } from 'playwright-core';
 import { openPage, textsOf, type Stage } from './support/stage.js';
 
 /** Journeys through time, origins, orders and the schedule. */
@@ -56,16 +57,17 @@ export function describeLawJourneys(stage: () => Stage): void {
       await match.getByText('likely in scope', { exact: true }).waitFor();
       expect(await match.locator('li.met mark').allInnerTexts()).toContain('dresser');
       await match.getByRole('link', { name: 'A-570-890' }).click();
-      await page.getByText('In closed beta').waitFor();
-      expect(await page.locator('main').innerText()).toContain('Wooden Bedroom Furniture');
-      await page.evaluate((key) => sessionStorage.setItem('dutygraph.key', key), stage().served.betaKey);
-      await page.reload();
       await page.getByRole('heading', { name: 'Cash deposit rates over time' }).waitFor();
+      expect(await page.locator('main').innerText()).toContain('Wooden Bedroom Furniture');
       expect(await page.locator('svg.chart path.steps').count()).toBeGreaterThan(0);
       expect((await textsOf(page, '.life > li')).join(' ')).toContain('antidumping duty order');
       await page.getByRole('link', { name: 'Sunset calendar' }).click();
       await page.getByText(/\d+ five-year reviews fall due/).waitFor();
       expect(await page.locator('.sunset > li').count()).toBeGreaterThan(10);
+      await useKey(page, stage().served.ordinaryKey);
+      await page.goto(`${stage().served.url}/adcvd/orders/A-570-890`);
+      await page.getByText('In closed beta').waitFor();
+      expect(await page.locator('main').innerText()).toContain('Wooden Bedroom Furniture');
       await page.close();
     });
 
@@ -90,4 +92,9 @@ export function describeLawJourneys(stage: () => Stage): void {
       await page.close();
     });
   });
+}
+
+/** Takes another key in the tab of the page. */
+async function useKey(page: Page, key: string): Promise<void> {
+  await page.evaluate((kept) => sessionStorage.setItem('dutygraph.key', kept), key);
 }

@@ -99,7 +99,7 @@ describe('the cause of a change', () => {
     ];
     expect(changes(charged, given)).toEqual([
       ['X1', 'removed', '-1000.00', 'displacement', 'E1 applies to the goods'],
-      ['E1', 'added', '0.00', 'condition', 'needs: donation; donation is false'],
+      ['E1', 'added', '0.00', 'condition', 'needs: “Is it donation?” yes; it is no'],
     ]);
     const other = dutyOn({ rules: [ruleOf('X1', { id: 'other row', when: holds('donation') })], facts });
     expect(changes(charged, other)[0]!.slice(0, 4)).toEqual(['X1', 'removed', '-1000.00', 'condition']);

@@ -35,8 +35,8 @@ describe('a condition in words', () => {
       ruleOf('X2', { when: compares('col1_ave', '>=', '15') }),
     ];
     expect(duty({ rules, facts }).result.notApplied.map(({ because }) => because)).toEqual([
-      'needs: donation and aircraft; donation is false, aircraft is false',
-      'needs: col1_ave >= 15; col1_ave is 2.5',
+      'needs: “Is it donation?” yes and “Is it aircraft?” yes; it is no, no',
+      'needs: the column 1 duty as a share of the value at least 15%; it is 2.5%',
     ]);
   });
 });

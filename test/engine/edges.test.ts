@@ -196,7 +196,7 @@ describe('numbers in words', () => {
     const rules = [ruleOf('X1', { when: compares('weight', '>=', '40') })];
     const stated = { weight: new Decimal('0.00000001') };
     expect(duty({ rules, facts }, { stated }).result.notApplied[0]!.because).toBe(
-      'needs: weight >= 40; weight is 0.00000001',
+      'needs: “Is it weight?” at least 40; it is 0.00000001',
     );
   });
 });

@@ -35,7 +35,7 @@ describe('a heading is gone because', () => {
     const on = (q0: boolean) => dutyOn({ rules, displacements, facts: flag }, { stated: { q0 } });
     expect(causes(on(false), on(true))).toEqual([
       'X1 removed: displacement, W1 applies to the goods',
-      'W1 added: condition, needs: q0; q0 is false',
+      'W1 added: condition, needs: “Is it q0?” yes; it is no',
     ]);
   });
 
@@ -88,9 +88,9 @@ describe('a heading is gone because', () => {
       ruleOf('X1', { id: 'second', when: holds('q1') }),
     ];
     const on = (q1: boolean) => dutyOn({ rules, facts: flag }, { stated: { q1 } });
-    expect(causes(on(true), on(false))).toEqual(['X1 removed: condition, needs: q1; q1 is false']);
+    expect(causes(on(true), on(false))).toEqual(['X1 removed: condition, needs: “Is it q1?” yes; it is no']);
     const other = dutyOn({ rules: rules.slice(0, 2), facts: flag });
-    expect(causes(on(true), other)).toEqual(['X1 removed: condition, needs: q0; q0 is false']);
+    expect(causes(on(true), other)).toEqual(['X1 removed: condition, needs: “Is it q0?” yes; it is no']);
   });
 
   it('its own rule ended, whatever rules stand before it', () => {

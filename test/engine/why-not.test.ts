@@ -39,7 +39,7 @@ describe('why not', () => {
       E6: ['no_target', null],
       O1: ['other_origin', null],
     });
-    expect(result.notApplied[0]?.because).toBe('needs: donation; donation is false');
+    expect(result.notApplied[0]?.because).toBe('needs: “Is it donation?” yes; it is no');
   });
 
   it('finds the one answer by trying it: claims that hold, limits, codes, and what takes a heading away', () => {

@@ -21,7 +21,7 @@ describe('citations', () => {
     expect(order && toCitation(order, 'official')).toEqual({
       document: 'EO 14325',
       locator: '90 FR 37957, FR Doc 2025-14999',
-      url: 'https://www.federalregister.gov/d/2025-14999',
+      url: null,
       source: 'official',
     });
   });

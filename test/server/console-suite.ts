@@ -65,6 +65,15 @@ export function describeConsole(): void {
         expect((await ask('/assets/..%2findex.html')).status).toBe(404);
       });
 
+      it('answers a person at an address that is none with a page, a program with a problem', async () => {
+        const page = await ask('/no-such-page', asPerson);
+        expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+        expect(await page.text()).toContain('<h1>There is no such page</h1>');
+        expect(await (await ask('/no-such-page')).json()).toMatchObject({ status: 404 });
+        const icon = await ask('/favicon.ico', asPerson);
+        expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      });
+
       it('is not there where it was not built', async () => {
         const bare = await startServer({ consoleFolder: join(folder, 'nowhere') });
         expect(await (await fetch(`${bare.url}/`, asPerson)).json()).toMatchObject({ name: 'Dutygraph' });

@@ -13,7 +13,7 @@ export interface OrderQuestion {
   readonly orderType: OrderRecord['orderType'] | null;
 }
 
-/** Orders that match every criterion: whole words before prefixes of words, then by case number. */
+/** Orders that match every criterion: whole words before prefixes of words, those in force before others, then by case number. */
 export function searchOrders(
   orders: readonly OrderRecord[],
   question: OrderQuestion,
@@ -24,9 +24,16 @@ export function searchOrders(
     .map((order) => ({ order, rank: rankOf(order, wanted) }))
     .filter(({ rank }) => rank !== null)
     .sort(
-      (left, right) => right.rank! - left.rank! || (left.order.caseNumber < right.order.caseNumber ? -1 : 1),
+      (left, right) =>
+        right.rank! - left.rank! ||
+        Number(isInForce(right.order)) - Number(isInForce(left.order)) ||
+        (left.order.caseNumber < right.order.caseNumber ? -1 : 1),
     )
     .map(({ order }) => order);
+}
+
+function isInForce({ status }: OrderRecord): boolean {
+  return status === 'active';
 }
 
 function meets(

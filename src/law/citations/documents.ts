@@ -26,12 +26,7 @@ export interface CitedDocument {
   readonly locator: string | null;
 }
 
-/** The official permanent address of a Federal Register document, or null when its number is not known. */
-export function urlOf(document: Pick<CitedDocument, 'frDocument'>): string | null {
-  return document.frDocument === null ? null : `https://www.federalregister.gov/d/${document.frDocument}`;
-}
-
-/** Cites the document; the locator is where it is printed, unless a place within it is known. */
+/** Cites the document; the locator is where it is printed, unless a place within it is known. Addresses are added once all is read. */
 export function toCitation(document: CitedDocument, source: SourceLabel): Citation {
   const printed = [
     document.frCitation,
@@ -43,7 +38,7 @@ export function toCitation(document: CitedDocument, source: SourceLabel): Citati
   return {
     document: document.number,
     locator: places.length === 0 ? null : places.join(', '),
-    url: urlOf(document),
+    url: null,
     source,
   };
 }

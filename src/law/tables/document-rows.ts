@@ -1,6 +1,7 @@
 import { DOCUMENT } from '../../tables/catalog.js';
 import type { SourceLabel } from '../../terms/citation.js';
-import { urlOf, type CitedDocument } from '../citations/documents.js';
+import { officialAddressOf } from '../../terms/official-address.js';
+import type { CitedDocument } from '../citations/documents.js';
 import { readCitations } from '../citations/read-citations.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset, type RowOf } from '../../tables/table.js';
@@ -78,11 +79,18 @@ function toRecord(document: CitedDocument): RowOf<typeof DOCUMENT> {
     title: null,
     frCitation: document.frCitation,
     frDocument: document.frDocument,
-    url: urlOf(document),
+    url: addressOf(document),
     publishedOn: document.publishedOn,
     locator: null,
     sourceLabel: labelOf(document),
   };
+}
+
+function addressOf({ number, frCitation, frDocument }: CitedDocument): string | null {
+  const printed = [frCitation, frDocument === null ? null : `FR Doc ${frDocument}`].filter(
+    (place) => place !== null,
+  );
+  return officialAddressOf({ document: number, locator: printed.join(', ') || null, url: null });
 }
 
 /** A government document is official, whichever source was read for its content; any other is secondary. */

@@ -1,4 +1,4 @@
-import type { HttpContext } from '../http-context.js';
+import { wantsPage, type HttpContext } from '../http-context.js';
 import type { Route } from '../route.js';
 import { sendContent } from '../static-content.js';
 import { findConsoleFiles } from './console-files.js';
@@ -53,9 +53,4 @@ export async function createConsoleRoutes({ consoleFolder, landing }: ConsolePar
       answer: async (http: HttpContext) => sendContent(http, await content()),
     })),
   ];
-}
-
-/** Browsers name text/html when a person opens an address; programs do not. */
-function wantsPage({ request }: HttpContext): boolean {
-  return /\btext\/html\b/.test(String(request.headers.accept ?? ''));
 }

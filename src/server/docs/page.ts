@@ -43,7 +43,7 @@ export function renderPage({ title, main, styles = [], scripts = [] }: PageConte
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="/favicon.ico" type="image/svg+xml">
 ${[...sheets, ...code].join('\n')}
 </head>
 <body>

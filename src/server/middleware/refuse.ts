@@ -1,16 +1,33 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { helpOf, PROBLEM_MEDIA_TYPE, toProblemDetails } from '../../../rest/problem-details.js';
 import { Problem } from '../../terms/errors.js';
-import { contextOf, type HttpContext } from '../http-context.js';
+import { PAGE_POLICY, renderPage } from '../docs/page.js';
+import { contextOf, wantsPage, type HttpContext } from '../http-context.js';
 import type { Log } from '../ports.js';
 
 export function notFound(): Problem {
   return new Problem('not-found', 'There is nothing at this address.');
 }
 
-/** 404 for what no route takes. */
-export const refuseUnknown: RequestHandler = () => {
-  throw notFound();
+const MISSING_PAGE = renderPage({
+  title: 'No such page - Dutygraph',
+  main: `<main class="text"><h1>There is no such page</h1>
+<p>Check the address, or go on from one of these:</p>
+<ul><li><a href="/duty">the duty on a tariff line</a></li>
+<li><a href="/hts">the tariff schedule</a></li>
+<li><a href="/docs">the reference of the API</a></li></ul></main>`,
+});
+
+/** 404 for what no route takes: a page for a person who opens the address, a problem for programs. */
+export const refuseUnknown: RequestHandler = ({ method }, response) => {
+  const http = contextOf(response);
+  if (method !== 'GET' || !wantsPage(http)) throw notFound();
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': PAGE_POLICY,
+    Vary: 'Accept',
+  };
+  http.send({ status: 404, headers, body: MISSING_PAGE });
 };
 
 /**

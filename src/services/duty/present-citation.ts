@@ -1,4 +1,5 @@
 import type { Citation } from '../../terms/citation.js';
+import { FEDERAL_REGISTER, officialAddressOf } from '../../terms/official-address.js';
 
 /** A citation in the members of the specification; the member that names the document is always present. */
 export interface CitationView {
@@ -17,11 +18,9 @@ export interface CitationView {
   readonly source: string;
 }
 
-const FEDERAL_REGISTER = 'https://www.federalregister.gov/';
-
 const views = new WeakMap<Citation, CitationView>();
 
-/** Extracts the members from the document and its locator, once per citation. */
+/** Extracts the members and the official address from the document and its locator, once per citation. */
 export function presentCitation(citation: Citation): CitationView {
   const known = views.get(citation);
   if (known !== undefined) return known;
@@ -59,13 +58,15 @@ function readCitation(citation: Citation): CitationView {
     cfrSection: find(/^(\d{1,2} CFR [\d.]+(?:\([a-z0-9]+\))*)/i),
     htsno: placeInTheSchedule(citation),
   };
-  return Object.freeze({ ...withOneMember(view, citation), document, locator, url, source });
+  const address = officialAddressOf(citation);
+  return Object.freeze({ ...withOneMember(view, citation), document, locator, url: address, source });
 }
 
 /** The Federal Register has one address for a document number and another for a volume and page. */
 function addressOf(documentNumber: string | null, citation: string | null): string | null {
-  if (documentNumber !== null) return `${FEDERAL_REGISTER}d/${documentNumber}`;
-  return citation === null ? null : `${FEDERAL_REGISTER}citation/${citation.replaceAll(' ', '-')}`;
+  if (documentNumber === null && citation === null) return null;
+  const document = documentNumber === null ? citation! : `FR Doc ${documentNumber}`;
+  return officialAddressOf({ document, locator: null, url: null });
 }
 
 /** The schedule is cited by revision and number, or by its notes. */

@@ -15,8 +15,10 @@ export interface ServedConsole {
   readonly url: string;
   /** The link that the terminal shows. */
   readonly link: string;
-  /** A key with the closed-beta entitlement. */
-  readonly betaKey: string;
+  /** The owner's key, which the link carries. */
+  readonly ownerKey: string;
+  /** A key without the closed-beta entitlement. */
+  readonly ordinaryKey: string;
   stop(): Promise<void>;
 }
 
@@ -42,12 +44,13 @@ export async function startConsole(): Promise<ServedConsole> {
     detached: true,
   });
   const link = await linkOf(program);
-  const keys = ['dist/src/cli/keys.js', 'create', '--beta'];
+  const keys = ['dist/src/cli/keys.js', 'create'];
   const { stdout } = await promisify(execFile)(process.execPath, keys, { cwd: ROOT, env: environment });
   return {
     url: new URL(link).origin,
     link,
-    betaKey: /dg_live_\w+/.exec(stdout)![0],
+    ownerKey: new URL(link).hash.replace('#key=', ''),
+    ordinaryKey: /dg_live_\w+/.exec(stdout)![0],
     stop: async () => {
       const ended = new Promise((resolve) => program.once('exit', resolve));
       process.kill(-program.pid!, 'SIGTERM');

@@ -39,11 +39,18 @@ function KeyForm() {
   );
 }
 
-/** What stands on a page that cannot be answered without a key. */
+/** What stands on a page that cannot be answered without a key, or not with the key that was given. */
 export function KeyNeeded() {
+  const isRefused = apiKey.use() !== null;
   return (
     <section class="panel" aria-labelledby="key-needed">
-      <h2 id="key-needed">An API key is needed</h2>
+      <h2 id="key-needed">{isRefused ? 'This key is not known here' : 'An API key is needed'}</h2>
+      {isRefused ? (
+        <p class="reason">
+          The server refused the key that this browser holds: it was mistyped, has expired, was revoked, or is
+          of another server.
+        </p>
+      ) : null}
       <p>
         The server printed a link with a key when it started in a terminal. The first key also stands in the
         file <code>first-key</code> of its data directory (<code>.data/first-key</code> unless told

@@ -7,6 +7,8 @@ const CURES: Readonly<Record<string, string>> = {
     'Look the number up with the search field, or browse the schedule. A number may have been replaced: see the changes of the schedule.',
   'ambiguous-hts-code': 'Choose one of the ten-digit lines below.',
   'date-out-of-coverage': 'Choose a day that is covered: the data page has the first and the last one.',
+  'data-version-gone':
+    'The link names a version of the data that this server no longer keeps. Ask the law as it is known now; a saved proof can be computed again at any time.',
   'rate-limited': 'Wait a minute and ask again; the limit is set by whoever runs this server.',
   'closed-beta':
     'This part needs a key with the closed-beta entitlement: npm run keys -- create --beta makes one.',

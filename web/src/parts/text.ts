@@ -40,6 +40,20 @@ export function toWords(key: string): string {
   return key.replace(/^(fact|scopeFact|measures)\./, '').replaceAll('_', ' ');
 }
 
+const SIZES: Readonly<Record<string, string>> = {
+  '>=': 'at least',
+  '>': 'above',
+  '<=': 'at most',
+  '<': 'below',
+};
+
+/** An answer to a fact, or the range it must lie in, for people: `true` is yes, `>= 85` at least 85. */
+export function formatAnswer(value: string): string {
+  const [, sign = '', limit = ''] = /^([<>]=?) (.+)$/.exec(value) ?? [];
+  if (sign !== '') return `${SIZES[sign]} ${limit}`;
+  return { true: 'yes', false: 'no' }[value] ?? toWords(value);
+}
+
 const REGIONS = new Intl.DisplayNames(['en'], { type: 'region' });
 
 export function countryName(code: string): string {

@@ -7,8 +7,11 @@ export type Question = Readonly<Record<string, string>>;
 /** The parameters every page of duties shares, in the order they are written. */
 const GOODS = ['hts', 'origin', 'value', 'date'] as const;
 
+/** The parameter of an address that names the data version it is answered from. */
+const VERSION = 'version';
+
 /** What is not part of the question although it is in the address. */
-const VIEW = new Set(['to', 'from', 'layer']);
+const VIEW = new Set(['to', 'from', 'layer', VERSION]);
 
 export function toQuestion(query: Readonly<Record<string, string>>): Question {
   return Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== '' && !VIEW.has(name)));
@@ -30,6 +33,16 @@ export function addressOf(path: string, question: Question): string {
   const others = Object.keys(question).filter((name) => !(GOODS as readonly string[]).includes(name));
   const search = new URLSearchParams([...known, ...others].map((name) => [name, question[name]!]));
   return search.size === 0 ? path : `${path}?${search.toString()}`;
+}
+
+/** The address of a question answered from one data version, so that it says the same as long as that is kept. */
+export function addressAsOf(path: string, question: Question, version: string): string {
+  return `${addressOf(path, question)}&${VERSION}=${version}`;
+}
+
+/** The data version that an address names. Null: the newest. */
+export function versionOf(query: Readonly<Record<string, string>>): string | null {
+  return query[VERSION] || null;
 }
 
 /** Answers beyond line, origin, value and date. */

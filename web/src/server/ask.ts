@@ -15,20 +15,25 @@ export function rest(): Dutygraph {
   return new Dutygraph({ baseUrl: '', retries: 1, ...(key !== null && { apiKey: key }) });
 }
 
+interface Asking {
+  readonly signal: AbortSignal;
+  /** The data version to answer from; null or absent: the newest. */
+  readonly version?: string | null;
+}
+
 /** Sends a document of web/src/queries; throws a RefusalError with the first error. */
 export async function askGraph<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
-  signal: AbortSignal,
+  { signal, version = null }: Asking,
 ): Promise<Result> {
-  const key = apiKey.value();
   const response = await fetch('/graphql', {
     method: 'POST',
     signal,
     headers: {
       'Content-Type': 'application/json',
       Accept: 'application/graphql-response+json, application/problem+json',
-      ...(key !== null && { Authorization: `Bearer ${key}` }),
+      ...headersOf(version),
     },
     body: JSON.stringify({ query: String(document), variables }),
   });
@@ -36,4 +41,20 @@ export async function askGraph<Result, Variables>(
   if ('detail' in answer) throw new RefusalError(fromProblem(answer));
   if (answer.errors !== undefined) throw new RefusalError(fromGraphErrors(answer.errors));
   return answer.data as Result;
+}
+
+/** The proof of a duty as a file; `address` is that of the question. Throws a RefusalError. */
+export async function fetchProof(address: string, version: string): Promise<string> {
+  const response = await fetch(address, { headers: headersOf(version) });
+  const answer = (await response.json()) as { readonly proof: { readonly document: unknown } } | ProblemBody;
+  if ('detail' in answer) throw new RefusalError(fromProblem(answer));
+  return JSON.stringify(answer.proof.document);
+}
+
+function headersOf(version: string | null): Record<string, string> {
+  const key = apiKey.value();
+  return {
+    ...(key !== null && { Authorization: `Bearer ${key}` }),
+    ...(version !== null && { 'Data-Version': version }),
+  };
 }

@@ -27,7 +27,7 @@ export default function OrderPage() {
     rest().getAdcvdRateAtDate({ caseNumber }, { signal }),
   );
   const life = useAnswer(head.answer === null ? null : caseNumber, (signal) =>
-    askGraph(AdcvdOrderDocument, { caseNumber }, signal),
+    askGraph(AdcvdOrderDocument, { caseNumber }, { signal }),
   );
   const order = head.answer;
   return (

@@ -83,7 +83,7 @@ export default function OrdersPage() {
                     <td>{order.product}</td>
                     <td>{order.country}</td>
                     <td>{toWords(order.status)}</td>
-                    <td>{formatDay(order.orderDate)}</td>
+                    <td class="day">{formatDay(order.orderDate)}</td>
                     <td class="number">
                       {formatPercent(order.allOthersRate === undefined ? null : String(order.allOthersRate))}
                     </td>

@@ -47,8 +47,8 @@ export function RateHistory({ rates }: { readonly rates: readonly Rate[] }) {
               <tr key={index}>
                 <th scope="row">{rate.respondent}</th>
                 <td>{rate.excluded ? 'outside the order' : rate.rate}</td>
-                <td>{rate.effectiveFrom === null ? 'open' : formatDay(rate.effectiveFrom)}</td>
-                <td>{rate.effectiveTo === null ? 'open' : formatDay(rate.effectiveTo)}</td>
+                <td class="day">{rate.effectiveFrom === null ? 'open' : formatDay(rate.effectiveFrom)}</td>
+                <td class="day">{rate.effectiveTo === null ? 'open' : formatDay(rate.effectiveTo)}</td>
                 <td>{rate.segment ?? rate.basis}</td>
               </tr>
             ))}

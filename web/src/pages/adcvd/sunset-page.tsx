@@ -20,7 +20,7 @@ export default function SunsetPage() {
   useTitle('Sunset calendar');
   const key = apiKey.use();
   const { answer, refusal, isLoading } = useAnswer(key === null ? null : 'a year', (signal) =>
-    askGraph(AdcvdSunsetDocument, {}, signal),
+    askGraph(AdcvdSunsetDocument, {}, { signal }),
   );
   return (
     <div class="page">

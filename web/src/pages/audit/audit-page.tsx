@@ -23,7 +23,7 @@ export default function AuditPage() {
   const key = apiKey.use();
   const { answer, refusal, isLoading } = useAnswer(
     key === null ? null : id,
-    (signal) => askGraph(EntryAuditJobDocument, { id }, signal),
+    (signal) => askGraph(EntryAuditJobDocument, { id }, { signal }),
     ({ entryAuditJob }) => isUnderWay(entryAuditJob),
   );
   const audit = answer?.entryAuditJob ?? null;

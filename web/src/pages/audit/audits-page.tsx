@@ -21,7 +21,7 @@ export default function AuditsPage() {
   const [changes, setChanges] = useState(0);
   const { answer, refusal, isLoading } = useAnswer(
     key === null ? null : String(changes),
-    (signal) => askGraph(EntryAuditJobsDocument, {}, signal),
+    (signal) => askGraph(EntryAuditJobsDocument, {}, { signal }),
     ({ entryAuditJobs }) => entryAuditJobs.jobs.some(isUnderWay),
   );
   const jobs = answer?.entryAuditJobs.jobs ?? [];

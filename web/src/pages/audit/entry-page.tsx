@@ -30,7 +30,7 @@ export default function EntryPage() {
   useTitle(`Entry ${number}`);
   const key = apiKey.use();
   const { answer, refusal, isLoading } = useAnswer(key === null ? null : `${id} ${number}`, (signal) =>
-    askGraph(EntryAuditEntryDocument, { id, number }, signal),
+    askGraph(EntryAuditEntryDocument, { id, number }, { signal }),
   );
   return (
     <div class="page">

@@ -46,7 +46,7 @@ export function FindingsTable({ audit }: { readonly audit: Audit }) {
     severity: severity === '' ? null : [severity as EntryFindingSeverity],
   };
   const { answer, refusal, isLoading } = useAnswer(JSON.stringify(variables), (signal) =>
-    askGraph(EntryAuditFindingsDocument, variables, signal),
+    askGraph(EntryAuditFindingsDocument, variables, { signal }),
   );
   const set = (name: string, value: string): void => {
     setPages(1);

@@ -38,6 +38,10 @@ export function AnswerView({ answer, question, onQuestion }: AnswerParts) {
       <AdcvdCases cases={answer.adcvdCases} question={question} />
       <WhyNot headings={answer.whyNot} />
       <p class="hint provenance">
+        <span class="printed">
+          {location.href}
+          <br />
+        </span>
         Data <code>{answer.provenance.dataVersion.slice(0, 12)}</code>, engine{' '}
         {answer.provenance.engineVersion}, Chapter 99 verified to {answer.provenance.programsVerifiedTo}.
         Decision support, not a filed entry.

@@ -7,22 +7,24 @@ import { formatMoney } from '../../parts/text.js';
 import { useTitle } from '../../parts/title.js';
 import { Waiting } from '../../parts/waiting.js';
 import { toDutyInput } from '../../question/duty-input.js';
-import { addressOf, toQuestion, withAnswer, type Question } from '../../question/question.js';
+import { addressOf, toQuestion, versionOf, withAnswer, type Question } from '../../question/question.js';
 import { askGraph } from '../../server/ask.js';
 import { useAnswer } from '../../server/use-answer.js';
 import { AnswerView } from './answer-view.js';
 import { Examples } from './examples.js';
 import { GivenAnswers } from './given-answers.js';
 import { QuestionForm } from './question-form.js';
+import { SavedList } from './saved-list.js';
 
 /** What is due on goods, layer by layer. Everything asked is in the address. */
 export default function DutyPage() {
   const { query, route } = useLocation();
   const key = apiKey.use();
   const question = toQuestion(query);
+  const version = versionOf(query);
   const isAsked = question.hts !== undefined && key !== null;
-  const asked = useAnswer(isAsked ? JSON.stringify(question) : null, (signal) =>
-    askGraph(DutyDocument, { input: toDutyInput(question) }, signal),
+  const asked = useAnswer(isAsked ? JSON.stringify([question, version]) : null, (signal) =>
+    askGraph(DutyDocument, { input: toDutyInput(question) }, { signal, version }),
   );
   const answer = asked.answer?.duty.dutyInfo ?? null;
   useTitle(answer === null ? 'Duty' : `${answer.htsCode} ${question.origin ?? ''}`);
@@ -30,13 +32,20 @@ export default function DutyPage() {
   return (
     <div class="page">
       {question.hts === undefined ? <Welcome /> : null}
+      {question.hts !== undefined && answer === null ? <h1 class="unseen">Duty on {question.hts}</h1> : null}
       {key === null ? (
         <KeyNeeded />
       ) : (
         <>
           <QuestionForm question={question} onQuestion={onQuestion} />
           <GivenAnswers question={question} onQuestion={onQuestion} />
-          {question.hts === undefined ? <Examples /> : null}
+          {question.hts === undefined ? (
+            <>
+              <SavedList />
+              <Examples />
+            </>
+          ) : null}
+          {version === null ? null : <AsOfVersion version={version} question={question} />}
         </>
       )}
       <div aria-busy={asked.isLoading} class={asked.isLoading ? 'is-loading' : undefined}>
@@ -52,6 +61,16 @@ export default function DutyPage() {
         {answer === null ? '' : `Total duty ${formatMoney(answer.totals.totalDuty)}`}
       </p>
     </div>
+  );
+}
+
+/** Says that an older answer may be shown, and how to ask anew. */
+function AsOfVersion({ version, question }: { readonly version: string; readonly question: Question }) {
+  return (
+    <p class="as-of">
+      Answered from data version <code>{version.slice(0, 12)}</code>, as the link says.{' '}
+      <a href={addressOf('/duty', question)}>Ask the law as it is known now</a>
+    </p>
   );
 }
 

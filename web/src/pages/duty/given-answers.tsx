@@ -1,4 +1,4 @@
-import { toWords } from '../../parts/text.js';
+import { formatAnswer, toWords } from '../../parts/text.js';
 import { answersOf, without, type Question } from '../../question/question.js';
 
 interface GivenParts {
@@ -14,7 +14,7 @@ export function GivenAnswers({ question, onQuestion }: GivenParts) {
     <ul class="given" aria-label="Stated facts">
       {given.map(([name, value]) => (
         <li key={name}>
-          <span>{toWords(name)}</span> <strong>{value}</strong>
+          <span>{toWords(name)}</span> <strong>{formatAnswer(value)}</strong>
           <button
             type="button"
             aria-label={`Take back: ${toWords(name)} ${value}`}

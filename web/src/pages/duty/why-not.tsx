@@ -1,6 +1,6 @@
 import type { AnswerFragment } from '../../generated/operations.js';
 import { Citations } from '../../parts/citations.js';
-import { toWords } from '../../parts/text.js';
+import { formatAnswer, toWords } from '../../parts/text.js';
 
 const REASONS: Readonly<Record<string, string>> = {
   condition_false: 'A condition does not hold',
@@ -33,7 +33,7 @@ export function WhyNot({ headings }: { readonly headings: AnswerFragment['whyNot
                 {member.flippedBy === null ? null : (
                   <p class="flip">
                     Would apply if <em>{toWords(member.flippedBy.key)}</em> were{' '}
-                    <em>{toWords(member.flippedBy.value)}</em>.
+                    <em>{formatAnswer(member.flippedBy.value)}</em>.
                   </p>
                 )}
                 <Citations of={member.citations.slice(0, 3)} />

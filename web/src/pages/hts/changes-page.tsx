@@ -23,7 +23,7 @@ export default function ChangesPage() {
   const { answer, refusal, isLoading } = useAnswer(
     key === null ? null : `${from} ${to} ${chapter}`,
     (signal) =>
-      askGraph(HtsDiffDocument, { from, to, csv: true, ...(chapter !== '' && { chapter }) }, signal),
+      askGraph(HtsDiffDocument, { from, to, csv: true, ...(chapter !== '' && { chapter }) }, { signal }),
   );
   const set = (change: object): void =>
     route(`/hts/changes?${new URLSearchParams({ from, to, chapter, ...change }).toString()}`);

@@ -32,6 +32,7 @@ export default function CodePage() {
           />
         </form>
       )}
+      {answer === null ? <h1 class="unseen">{code}</h1> : null}
       {isLoading && answer === null ? <Waiting what="Reading the schedule" /> : null}
       {refusal === null ? null : <Refused refusal={refusal} />}
       {answer === null ? null : (

@@ -47,7 +47,9 @@ export function CodeView({ at }: { readonly at: CatalogCode }) {
           )}
           {at.siblings.length === 0 ? null : (
             <details>
-              <summary>{at.siblings.length} rows beside it</summary>
+              <summary>
+                {at.siblings.length === 1 ? 'One row' : `${at.siblings.length} rows`} beside it
+              </summary>
               <RowsTable rows={at.siblings} caption={`Rows beside ${at.code}`} />
             </details>
           )}

@@ -18,9 +18,13 @@ export function RowsTable({ rows, caption }: { readonly rows: readonly HtsRow[];
         <tbody>
           {rows.map((row, index) => (
             <tr key={`${row.code ?? ''} ${index}`} class={row.level}>
-              <th scope="row">
-                {row.code === undefined ? null : <a href={`/hts/code/${row.code}`}>{row.code}</a>}
-              </th>
+              {row.code === undefined ? (
+                <td />
+              ) : (
+                <th scope="row">
+                  <a href={`/hts/code/${row.code}`}>{row.code}</a>
+                </th>
+              )}
               <td style={{ paddingLeft: `${Math.min(row.indent, 8) * 0.9}rem` }}>{row.description}</td>
               <td>{printed(row.general)}</td>
               <td>{printed(row.special)}</td>

@@ -27,7 +27,7 @@ export default function OriginsPage() {
   const question = without(toQuestion(query), 'origin');
   const isAsked = question.hts !== undefined && key !== null;
   const asked = useAnswer(isAsked ? JSON.stringify(question) : null, (signal) =>
-    askGraph(OriginComparisonDocument, { input: toDutyInput(question) }, signal),
+    askGraph(OriginComparisonDocument, { input: toDutyInput(question) }, { signal }),
   );
   const onQuestion = (next: Question): void => route(addressOf('/origins', next));
   return (

@@ -21,7 +21,7 @@ export default function PartsPage() {
       askGraph(
         PortfolioDocument,
         { input: { content: toBase64(asked!.table), date: asked!.date === '' ? null : asked!.date } },
-        signal,
+        { signal },
       ),
   );
   return (

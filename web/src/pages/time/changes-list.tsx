@@ -35,10 +35,7 @@ export function ChangesList({ changes, fees }: ChangesParts) {
           <div>
             <a href={`/hts/code/${change.heading}`}>{change.heading}</a>{' '}
             <span class="badge">{CAUSES[change.cause]}</span>
-            <p>
-              {change.because}
-              <Rates change={change} />
-            </p>
+            <p>{describeChange(change)}</p>
             <Citations of={change.citations.slice(0, 4)} />
           </div>
         </li>
@@ -55,12 +52,9 @@ export function ChangesList({ changes, fees }: ChangesParts) {
   );
 }
 
-function Rates({ change: { before, after } }: { readonly change: ChangeFragment }) {
-  if (before === null || after === null || before.rateText === after.rateText) return null;
-  return (
-    <>
-      {' '}
-      ({before.rateText} → {after.rateText})
-    </>
-  );
+/** The cause, and the rates where it does not say them itself. */
+function describeChange({ because, before, after }: ChangeFragment): string {
+  if (before === null || after === null || before.rateText === after.rateText) return because;
+  const rates = `${before.rateText} → ${after.rateText}`;
+  return because.includes(after.rateText) ? rates : `${because} (${rates})`;
 }

@@ -25,7 +25,7 @@ export default function ComparePage() {
   const to = query.to ?? '';
   const isAsked = key !== null && question.hts !== undefined && question.date !== undefined && to !== '';
   const asked = useAnswer(isAsked ? JSON.stringify([question, to]) : null, (signal) =>
-    askGraph(DutyDiffDocument, { from: toDutyInput(question), to: { date: to } }, signal),
+    askGraph(DutyDiffDocument, { from: toDutyInput(question), to: { date: to } }, { signal }),
   );
   const go = (next: Question, day: string): void =>
     route(addressOf('/compare', { ...next, ...(day && { to: day }) }));

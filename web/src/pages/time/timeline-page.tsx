@@ -23,7 +23,7 @@ export default function TimelinePage() {
   const [chosen, setChosen] = useState<number | null>(null);
   const isAsked = question.hts !== undefined && key !== null;
   const asked = useAnswer(isAsked ? JSON.stringify(question) : null, (signal) =>
-    askGraph(DutyTimelineDocument, { input: toDutyInput(question) }, signal),
+    askGraph(DutyTimelineDocument, { input: toDutyInput(question) }, { signal }),
   );
   const onQuestion = (next: Question): void => {
     setChosen(null);
