@@ -4256,6 +4256,54 @@ export type MerchandiseProcessingFee = {
   readonly reason: Scalars['String']['output'];
 };
 
+/** What writes to the account of the key. Each field runs after the one before it has ended. */
+export type Mutation = {
+  /**
+   * Records who decided which number, in place of which, and why: the audit trail of 19 USC 1484 (reasonable care). Every
+   * call adds a record, and none is ever changed. The answer comes after the record is committed.
+   */
+  readonly confirmClassification: ClassificationConfirmation;
+  /**
+   * One turn of a conversation that narrows a classification down: it answers the question of the turn before, or says more
+   * about the goods. Kept for 24 hours after its last turn, at most 20 turns.
+   */
+  readonly continueClassification: ClassificationChat;
+  /**
+   * The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report:
+   * asking again stores nothing new.
+   */
+  readonly createAdcvdReport: AdcvdReport;
+  /**
+   * One product in full: its classification, partner agencies and duty, saved to the account, with a link that shows it
+   * without a key until it expires.
+   */
+  readonly createClassificationReport: ClassificationReport;
+};
+
+
+/** What writes to the account of the key. Each field runs after the one before it has ended. */
+export type MutationconfirmClassificationArgs = {
+  input: ConfirmClassificationInput;
+};
+
+
+/** What writes to the account of the key. Each field runs after the one before it has ended. */
+export type MutationcontinueClassificationArgs = {
+  input: ClassifyChatInput;
+};
+
+
+/** What writes to the account of the key. Each field runs after the one before it has ended. */
+export type MutationcreateAdcvdReportArgs = {
+  input: AdcvdReportInput;
+};
+
+
+/** What writes to the account of the key. Each field runs after the one before it has ended. */
+export type MutationcreateClassificationReportArgs = {
+  input: ClassifyReportInput;
+};
+
 /**
  * A record with an identifier of its own, which `node` finds again in the same data version; a saved report, in the account
  * it was saved to.
@@ -4905,6 +4953,7 @@ export type Query = {
   /**
    * The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report:
    * asking again stores nothing new.
+   * @deprecated It writes: use `Mutation.createAdcvdReport`. It goes with version 0.3.
    */
   readonly adcvdReport: AdcvdReport;
   /** A saved report as PDF. Another account's report is `not-found`. */
@@ -4936,16 +4985,19 @@ export type Query = {
   /**
    * A conversation that narrows a classification down: each turn answers the question of the turn before, or says more
    * about the goods. Kept for 24 hours after its last turn, at most 20 turns.
+   * @deprecated It writes: use `Mutation.continueClassification`. It goes with version 0.3.
    */
   readonly classificationChat: ClassificationChat;
   /**
    * Records who decided which number, in place of which, and why: the audit trail of 19 USC 1484 (reasonable care). Every
    * call adds a record, and none is ever changed. The answer comes after the record is committed.
+   * @deprecated It writes: use `Mutation.confirmClassification`. It goes with version 0.3.
    */
   readonly classificationConfirmation: ClassificationConfirmation;
   /**
    * One product in full: its classification, partner agencies and duty, saved to the account, with a link that shows it
    * without a key until it expires.
+   * @deprecated It writes: use `Mutation.createClassificationReport`. It goes with version 0.3.
    */
   readonly classificationReport: ClassificationReport;
   /** One ruling letter. One that is not held is an error of kind `not-found`. */
@@ -6421,6 +6473,7 @@ export type ResolversTypes = {
   MatchedExclusion: ResolverTypeWrapper<MatchedExclusion>;
   MeasureInput: MeasureInput;
   MerchandiseProcessingFee: ResolverTypeWrapper<MerchandiseProcessingFee>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeModelModel>;
   NotApplicableHeading: ResolverTypeWrapper<NotApplicableHeading>;
   NotAppliedHeading: ResolverTypeWrapper<NotAppliedHeading>;
@@ -6701,6 +6754,7 @@ export type ResolversParentTypes = {
   MatchedExclusion: MatchedExclusion;
   MeasureInput: MeasureInput;
   MerchandiseProcessingFee: MerchandiseProcessingFee;
+  Mutation: Record<PropertyKey, never>;
   Node: NodeModelModel;
   NotApplicableHeading: NotApplicableHeading;
   NotAppliedHeading: NotAppliedHeading;
@@ -8680,6 +8734,13 @@ export type MerchandiseProcessingFeeResolvers<ContextType = GraphContext, Parent
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  confirmClassification?: Resolver<ResolversTypes['ClassificationConfirmation'], ParentType, ContextType, RequireFields<MutationconfirmClassificationArgs, 'input'>>;
+  continueClassification?: Resolver<ResolversTypes['ClassificationChat'], ParentType, ContextType, RequireFields<MutationcontinueClassificationArgs, 'input'>>;
+  createAdcvdReport?: Resolver<ResolversTypes['AdcvdReport'], ParentType, ContextType, RequireFields<MutationcreateAdcvdReportArgs, 'input'>>;
+  createClassificationReport?: Resolver<ResolversTypes['ClassificationReport'], ParentType, ContextType, RequireFields<MutationcreateClassificationReportArgs, 'input'>>;
+};
+
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AdcvdOrder' | 'AdcvdReport' | 'Chapter99Rule' | 'CitedDocument' | 'HtsLine' | 'HtsNote' | 'TariffEvent', ParentType, ContextType>;
 };
@@ -9405,6 +9466,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LineRule?: LineRuleResolvers<ContextType>;
   MatchedExclusion?: MatchedExclusionResolvers<ContextType>;
   MerchandiseProcessingFee?: MerchandiseProcessingFeeResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NotApplicableHeading?: NotApplicableHeadingResolvers<ContextType>;
   NotAppliedHeading?: NotAppliedHeadingResolvers<ContextType>;

@@ -269,7 +269,9 @@ extend type Query {
   The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report:
   asking again stores nothing new.
   """
-  adcvdReport(input: AdcvdReportInput!): AdcvdReport! @cost(weight: 50)
+  adcvdReport(input: AdcvdReportInput!): AdcvdReport!
+    @cost(weight: 50)
+    @deprecated(reason: "It writes: use \`Mutation.createAdcvdReport\`. It goes with version 0.3.")
   "A saved report as PDF. Another account's report is \`not-found\`."
   adcvdReportPdf("Identifier of the report." id: ID!): AdcvdReportPdf! @cost(weight: 50)
 }
@@ -1465,6 +1467,7 @@ extend type Query {
   about the goods. Kept for 24 hours after its last turn, at most 20 turns.
   """
   classificationChat(input: ClassifyChatInput!): ClassificationChat!
+    @deprecated(reason: "It writes: use \`Mutation.continueClassification\`. It goes with version 0.3.")
     @cost(weight: 500, perHundredCharacters: 200)
     @closedBeta
   """
@@ -1472,6 +1475,7 @@ extend type Query {
   call adds a record, and none is ever changed. The answer comes after the record is committed.
   """
   classificationConfirmation(input: ConfirmClassificationInput!): ClassificationConfirmation!
+    @deprecated(reason: "It writes: use \`Mutation.confirmClassification\`. It goes with version 0.3.")
     @cost(weight: 10)
     @closedBeta
   """
@@ -1479,6 +1483,7 @@ extend type Query {
   without a key until it expires.
   """
   classificationReport(input: ClassifyReportInput!): ClassificationReport!
+    @deprecated(reason: "It writes: use \`Mutation.createClassificationReport\`. It goes with version 0.3.")
     @cost(weight: 600, perHundredCharacters: 200)
     @closedBeta
 }
@@ -4725,6 +4730,36 @@ type LawChange {
   caseNumbers: [String!]! @listSize(assumedSize: 20)
   "The change in words, line by line; the first 200 lines."
   words: [String!]! @listSize(assumedSize: 20)
+}
+
+"What writes to the account of the key. Each field runs after the one before it has ended."
+type Mutation {
+  """
+  One turn of a conversation that narrows a classification down: it answers the question of the turn before, or says more
+  about the goods. Kept for 24 hours after its last turn, at most 20 turns.
+  """
+  continueClassification(input: ClassifyChatInput!): ClassificationChat!
+    @cost(weight: 500, perHundredCharacters: 200)
+    @closedBeta
+  """
+  Records who decided which number, in place of which, and why: the audit trail of 19 USC 1484 (reasonable care). Every
+  call adds a record, and none is ever changed. The answer comes after the record is committed.
+  """
+  confirmClassification(input: ConfirmClassificationInput!): ClassificationConfirmation!
+    @cost(weight: 10)
+    @closedBeta
+  """
+  One product in full: its classification, partner agencies and duty, saved to the account, with a link that shows it
+  without a key until it expires.
+  """
+  createClassificationReport(input: ClassifyReportInput!): ClassificationReport!
+    @cost(weight: 600, perHundredCharacters: 200)
+    @closedBeta
+  """
+  The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report:
+  asking again stores nothing new.
+  """
+  createAdcvdReport(input: AdcvdReportInput!): AdcvdReport! @cost(weight: 50)
 }
 
 extend type Query {

@@ -60,11 +60,10 @@ async function startApollo({ schema, onAdmitted }: Graph): Promise<ApolloServer<
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
-    hideSchemaDetailsFromClientErrors: true,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: GRAPH_LIMITS.tokens },
     validationRules: limitRules,
-    validationOptions: { maxErrors: GRAPH_LIMITS.errors, hideSuggestions: true },
+    validationOptions: { maxErrors: GRAPH_LIMITS.errors },
     formatError: formatGraphError,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),

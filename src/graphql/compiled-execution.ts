@@ -1,6 +1,7 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { execute, Kind, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { writes } from '../terms/writes.js';
 
 type Gateway = NonNullable<ApolloServerOptionsWithGateway<object>['gateway']>;
 
@@ -59,7 +60,7 @@ class DocumentRuns {
     private readonly schema: GraphQLSchema,
     private readonly document: DocumentNode,
   ) {
-    this.#mayCompile = !readsTheSchema(document);
+    this.#mayCompile = !readsTheSchema(document) && !writes(document);
   }
 
   next(operationName: string | null): Run {

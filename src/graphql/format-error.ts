@@ -26,8 +26,6 @@ const TOO_COMPLEX = toProblemType('query-too-complex');
 // The message of graphql-js when fields overlap in more ways than it compares.
 const TOO_MANY_OVERLAPS = 'Validation aborted.';
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[nt] \d+ tokens/;
-// Suggestions would reveal hidden names to keys without an entitlement.
-const SUGGESTION = ' Did you mean ';
 
 /**
  * An error as GraphQL clients see it: `extensions.code` for programs, `extensions.type` of the problem catalogue.
@@ -50,7 +48,7 @@ export function formatGraphError(formatted: GraphQLFormattedError, error: unknow
   }
   const code = kind === 'query-too-complex' ? toCode(kind) : String(codeOf(formatted));
   return {
-    message: quoteLimits(formatted.message.split(SUGGESTION, 1)[0]!),
+    message: quoteLimits(formatted.message),
     ...where,
     extensions: codeAndType(code, kind),
   };

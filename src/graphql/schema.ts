@@ -12,6 +12,7 @@ import { classificationResolvers } from './resolvers/classification.js';
 import { dutyResolvers } from './resolvers/duty.js';
 import { graphResolvers } from './resolvers/graph.js';
 import { htsResolvers } from './resolvers/hts.js';
+import { mutationResolvers } from './resolvers/mutation.js';
 import { notesResolvers } from './resolvers/notes.js';
 import { portfolioResolvers } from './resolvers/portfolio.js';
 import { regulatoryDataResolvers } from './resolvers/regulatory-data.js';
@@ -29,6 +30,7 @@ const resolvers = [
   dutyResolvers,
   graphResolvers,
   htsResolvers,
+  mutationResolvers,
   notesResolvers,
   portfolioResolvers,
   regulatoryDataResolvers,

@@ -44,22 +44,23 @@ export function renderBar(examples: readonly GraphExample[]): string {
 }
 
 /**
- * Sends the key with every request of the page to /graphql; without one nothing is sent. It is kept for the tab alone,
- * another key reads the schema anew, and a key that came behind `#key=` is taken out of the address.
+ * Sends the key with every request of the page to /graphql; without one nothing is sent. It is the key of the console, or one
+ * of this tab alone; another key reads the schema anew, and a key that came behind `#key=` is taken out of the address.
  */
 function barScript(examples: readonly GraphExample[]): string {
   const list = JSON.stringify(examples).replaceAll('<', '\\u003c');
   return `(() => {
   const examples = ${list};
-  const stored = 'dutygraph-key';
+  const stored = 'dutygraph.key';
+  const read = () => sessionStorage.getItem(stored) ?? localStorage.getItem(stored);
   const field = document.getElementById('key');
   const given = new URLSearchParams(location.hash.slice(1)).get('key');
   if (given) { sessionStorage.setItem(stored, given); history.replaceState(null, '', location.pathname + location.search); }
-  field.value = sessionStorage.getItem(stored) ?? '';
+  field.value = read() ?? '';
   field.addEventListener('change', () => { sessionStorage.setItem(stored, field.value.trim()); location.reload(); });
   const send = window.fetch.bind(window);
   window.fetch = (target, options = {}) => {
-    const key = sessionStorage.getItem(stored);
+    const key = read();
     if (new URL(String(target.url ?? target), location.href).pathname !== '/graphql') return send(target, options);
     if (!key) return Promise.resolve(Response.json({ errors: [{ message: 'Give an API key in the field above.' }] }));
     const headers = new Headers(options.headers);

@@ -3,6 +3,7 @@ import { createClassificationRepositories } from '../../src/cli/serve/classifica
 import { saveRulings } from '../../src/store/rulings/save-rulings.js';
 import type { Ruling } from '../../src/store/rulings/ruling.js';
 import { startBundledServer } from '../support/bundled-server.js';
+import { describeDecisions } from './decision-suite.js';
 import { languageModelSuite, StandIn } from './language-model-suite.js';
 import type { RunningServer } from '../server/support/running-server.js';
 
@@ -143,53 +144,7 @@ export function describeClassification(): void {
       });
     });
 
-    describe('a decision', () => {
-      const decision = {
-        ...{ description: 'pullover', suggestedCode: '6110.30.30.53', confirmedCode: '6110.20.20.10' },
-        ...{ reason: 'Chief weight cotton.', confirmedBy: 'J. Broker', entryDate: '2026-06-15' },
-      };
-
-      it('is recorded with who, when, before, after and why, and never changed', async () => {
-        const { status, json } = await call('/v1/classify/confirm', decision);
-        expect(status).toBe(200);
-        expect(json).toMatchObject({ before: '6110.30.30.53', after: '6110.20.20.10', changed: true });
-        const { database } = server;
-        const id = String(json['id']);
-        const [row] = await database.query(
-          'SELECT reason FROM classification_confirmation WHERE id = $1::uuid',
-          [id],
-        );
-        expect(row).toEqual({ reason: 'Chief weight cotton.' });
-        const change = database.execute('UPDATE classification_confirmation SET reason = $1', ['other']);
-        await expect(change).rejects.toThrow(/never changed/);
-        await expect(database.execute('DELETE FROM classification_confirmation')).rejects.toThrow(
-          /never changed/,
-        );
-      });
-
-      it('outlives its conversation', async () => {
-        const { json: chat } = await call('/v1/classify/chat', {
-          message: 'steel hex bolt',
-          entryDate: '2026-06-15',
-        });
-        const { sessionId } = chat;
-        const { status } = await call('/v1/classify/confirm', { ...decision, sessionId });
-        expect(status).toBe(200);
-        await server.database.execute('DELETE FROM classification WHERE id = $1::uuid', [sessionId]);
-        const [{ count }] = (await server.database.query(
-          'SELECT count(*)::int AS count FROM classification_confirmation WHERE classification_id IS NULL',
-        )) as [{ count: number }];
-        expect(count).toBeGreaterThanOrEqual(1);
-      });
-
-      it('refuses numbers that are not in the schedule', async () => {
-        const { status, json } = await call('/v1/classify/confirm', {
-          ...decision,
-          confirmedCode: '6110.20.99.99',
-        });
-        expect([status, String(json['type'])]).toEqual([400, 'dutygraph://errors/unknown-hts-code']);
-      });
-    });
+    describe('a decision', () => describeDecisions(call, () => server));
 
     describe('a report', () => {
       const product = { ...PULLOVER, htsCode: '6110.20.20.10', countryOfOrigin: 'CN', declaredValue: 5000 };

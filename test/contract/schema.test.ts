@@ -10,10 +10,12 @@ import {
   isInterfaceType,
   isObjectType,
   isUnionType,
+  parse,
   printSchema,
   type GraphQLNamedType,
 } from 'graphql';
 import { buildPublicSchema, buildSchema } from '../../src/graphql/schema.js';
+import { writes } from '../../src/terms/writes.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const schema = buildSchema();
@@ -85,12 +87,24 @@ describe('the schema', () => {
       }
     };
     visit(schema.getQueryType()!);
+    visit(schema.getMutationType()!);
     expect(ownTypes.map(({ name }) => name).filter((name) => !reachable.has(name))).toEqual([]);
   });
 
-  it('has no subscriptions and no mutations', () => {
-    expect(schema.getSubscriptionType()).toBeUndefined();
-    expect(schema.getMutationType()).toBeUndefined();
+  it('has no subscriptions', () => expect(schema.getSubscriptionType()).toBeUndefined());
+
+  it('has a mutation for each deprecated query that writes, which the execution knows', () => {
+    const deprecated = Object.values(schema.getQueryType()!.getFields()).filter(({ deprecationReason }) =>
+      deprecationReason?.startsWith('It writes'),
+    );
+    const successors = deprecated.map(
+      ({ deprecationReason }) => /Mutation\.(\w+)/.exec(deprecationReason!)![1],
+    );
+    expect(successors.sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort());
+    for (const { name } of deprecated)
+      expect([name, writes(parse(`{ ${name} { id } }`))]).toEqual([name, true]);
+    expect(writes(parse('mutation { other { id } }'))).toBe(true);
+    expect(writes(parse('{ dutyInfo { htsCode } }'))).toBe(false);
   });
 });
 

@@ -21,13 +21,13 @@ export function describeGraphqlErrors(): void {
       await expectGraphError(await send({ query: '{ a' }), 'GRAPHQL_PARSE_FAILED', 'malformed-request');
     });
 
-    it('of the fields, without a suggestion', async () => {
+    it('of the fields, with the nearest that the key may read', async () => {
       const { errors } = await expectGraphError(
         await send({ query: '{ regulatoryDataStatu { dataVersion } }' }),
         'GRAPHQL_VALIDATION_FAILED',
         'invalid-parameter',
       );
-      expect(errors![0]!.message).not.toContain('Did you mean');
+      expect(errors![0]!.message).toContain('Did you mean "regulatoryDataStatus"?');
     });
 
     it('of the operation name', async () => {
