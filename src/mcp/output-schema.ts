@@ -16,21 +16,28 @@ const PAGE: JsonSchema = {
 };
 
 const DEFINITIONS = '#/$defs/';
+const DETAILS = [
+  ...(['description', 'format', 'pattern', 'minimum', 'maximum'] as const),
+  ...(['required', 'additionalProperties'] as const),
+];
 
 /** A schema while it is being changed. */
 type Draft = {
-  $ref?: string;
+  -readonly [
+    Key in keyof Omit<JsonSchema, 'properties' | 'items' | 'anyOf' | '$defs' | 'required'>
+  ]: JsonSchema[Key];
+} & {
   $defs?: Definitions;
-  description?: string;
   properties?: Record<string, Draft>;
   required?: string[];
   items?: Draft;
+  anyOf?: Draft[];
 };
 type Definitions = Record<string, Draft>;
 
 /**
  * The schema of a tool's answer: that of its operation, with the members left out of the compact view not required.
- * Only top-level members keep their descriptions.
+ * Agents read all of it with every list of tools, so that only the members at the top say more than their type.
  */
 export function toOutputSchema(answer: JsonSchema, { compactLeavesOut, lists }: ToolGuide): ObjectSchema {
   const draft: Draft = structuredClone(answer) as Draft;
@@ -39,7 +46,7 @@ export function toOutputSchema(answer: JsonSchema, { compactLeavesOut, lists }: 
   const root = resolve(draft, definitions);
   const described = [root, ...onlyMemberOf(root, definitions)];
   for (const definition of Object.values(definitions))
-    if (!described.includes(definition)) dropDescriptions(definition);
+    if (!described.includes(definition)) shorten(definition);
   const used = Object.entries(definitions).filter(([, definition]) => definition !== root);
   return {
     type: 'object',
@@ -73,7 +80,10 @@ function onlyMemberOf(root: Draft, definitions: Definitions): Draft[] {
   return members.length === 1 ? [resolve(members[0]!, definitions)] : [];
 }
 
-function dropDescriptions(definition: Draft): void {
-  delete definition.description;
-  for (const member of Object.values(definition.properties ?? {})) delete member.description;
+/** Leaves the names and types of members; the OpenAPI document has the rest. */
+function shorten(schema: Draft): void {
+  for (const key of DETAILS) delete schema[key];
+  for (const member of Object.values(schema.properties ?? {})) shorten(member);
+  if (schema.items) shorten(schema.items);
+  schema.anyOf?.forEach(shorten);
 }

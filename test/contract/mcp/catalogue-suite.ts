@@ -47,6 +47,8 @@ export function catalogueSuite(serverOf: ServerOf): void {
         expect(tool.title).toMatch(/^[A-Z]/);
         expect(tool.description).toMatch(/\bUse\b.*\bNot\b/s);
       }
+      const sizes = tools.map(({ outputSchema }) => JSON.stringify(outputSchema).length);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
       await client.close();
     });
 
