@@ -52,6 +52,14 @@ command of a server in the settings of an agent. It takes no arguments and ends 
       await import('./ingest.js');
     },
   },
+  backup: {
+    does: 'accounts, keys, reports and stored audits to a file',
+    load: async () => (await import('./backup.js')).runBackupCommand('backup'),
+  },
+  restore: {
+    does: 'a backup into an empty database',
+    load: async () => (await import('./backup.js')).runBackupCommand('restore'),
+  },
   migrate: { does: 'brings a database to this version of the schema', load: () => import('./migrate.js') },
 };
 

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../store/database/open.js';
 
-const USAGE = `npm run db:migrate
+const USAGE = `npm run db:migrate [-- --check]
 
-Brings the database at DATABASE_URL, or the embedded one in DATA_DIR (.data), to the schema of this version.`;
+Brings the database at DATABASE_URL, or the embedded one in DATA_DIR (.data), to the schema of this version.
+--check changes nothing: it names what would be applied, and ends with 1 where there is something.`;
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  const { values } = parseArgs({ options: { help: { type: 'boolean' }, check: { type: 'boolean' } } });
   if (values.help === true) {
     console.log(USAGE);
     return;
@@ -14,10 +15,13 @@ async function main(): Promise<void> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = process.env;
   const database = await openDatabase({ dataDir: dataDir || '.data', ...(databaseUrl && { databaseUrl }) });
   try {
-    const applied = await database.migrate();
+    const isCheck = values.check === true;
+    const names = await (isCheck ? database.listPendingMigrations() : database.migrate());
     const place =
       database.kind === 'server' ? 'PostgreSQL' : `the embedded database in ${dataDir || '.data'}`;
-    console.log(applied.length === 0 ? `${place} is up to date` : `${place}: applied ${applied.join(', ')}`);
+    const done = isCheck ? 'would apply' : 'applied';
+    console.log(names.length === 0 ? `${place} is up to date` : `${place}: ${done} ${names.join(', ')}`);
+    if (isCheck && names.length > 0) process.exitCode = 1;
   } finally {
     await database.close();
   }

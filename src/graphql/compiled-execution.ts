@@ -1,11 +1,11 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { execute, Kind, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import { writes } from '../terms/writes.js';
+import { writes } from './writes.js';
 
 type Gateway = NonNullable<ApolloServerOptionsWithGateway<object>['gateway']>;
 
-/** Called for every operation that passed parsing, validation and limits, with its text and requested name. */
+/** Called for every operation that reads and passed parsing, validation and limits, with its text and requested name. */
 export type OnAdmitted = (source: string, operationName: string | null) => void;
 /** State that the context of an operation may carry. */
 export interface Tried {
@@ -39,7 +39,7 @@ export function createCompiledExecution(schema: GraphQLSchema, onAdmitted: OnAdm
         const { operationName = null, variables = {} } = request;
         const runs = runsOf(document);
         const wasFound = (operation as unknown) !== undefined;
-        if (wasFound) onAdmitted(source, operationName);
+        if (wasFound && !runs.writes) onAdmitted(source, operationName);
         // If no operation was found, or a tried answer has errors, the interpreter reports why.
         const interprets = !wasFound || (context as Tried).wasTried === true;
         const run = interprets ? runs.interpret(operationName) : runs.next(operationName);
@@ -53,6 +53,7 @@ export function createCompiledExecution(schema: GraphQLSchema, onAdmitted: OnAdm
 /** The compiled functions of one document, by requested operation. */
 class DocumentRuns {
   readonly #compiled = new Map<string | null, Run>();
+  readonly writes: boolean;
   readonly #mayCompile: boolean;
   #uses = 0;
 
@@ -60,7 +61,8 @@ class DocumentRuns {
     private readonly schema: GraphQLSchema,
     private readonly document: DocumentNode,
   ) {
-    this.#mayCompile = !readsTheSchema(document) && !writes(document);
+    this.writes = writes(document);
+    this.#mayCompile = !readsTheSchema(document) && !this.writes;
   }
 
   next(operationName: string | null): Run {

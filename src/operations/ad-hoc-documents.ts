@@ -2,7 +2,6 @@ import { OperationTypeNode, parse, type DocumentNode, type GraphQLSchema } from 
 import { partsOf, type DocumentParts } from './document-parts.js';
 import { compileParts, type WriteDocument } from './writer/compile-writer.js';
 import { MemoryBudget, type BudgetPart } from './writer/memory-budget.js';
-import { writes } from '../terms/writes.js';
 
 /** A compiled query that a caller wrote and keeps sending. */
 export interface AdHocDocument {
@@ -101,7 +100,7 @@ export class AdHocDocuments {
   }
 }
 
-/** Null: an operation of another kind or one that writes, introspection, or anything else that cannot be written as in GraphQL. */
+/** Null: an operation of another kind, introspection, or anything else that cannot be written as in GraphQL. */
 function compileQuery(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -109,7 +108,7 @@ function compileQuery(
 ): (AdHocDocument & { readonly selections: number }) | null {
   const parts = partsOf(document, operationName);
   const { operation } = parts;
-  if (operation.operation !== OperationTypeNode.QUERY || writes(document)) return null;
+  if (operation.operation !== OperationTypeNode.QUERY) return null;
   try {
     const { write, selections } = compileParts(schema, parts, { keepsNulls: true, budget, isLasting: false });
     return { document, operation, writeData: write, selections };

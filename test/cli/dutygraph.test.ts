@@ -66,7 +66,8 @@ describe('dutygraph search and classify', () => {
 });
 
 describe('the commands of the package', () => {
-  const COMMANDS = 'calc search classify recompute verify serve mcp keys ingest update migrate'.split(' ');
+  const COMMANDS =
+    'calc search classify recompute verify serve mcp keys ingest update backup restore migrate'.split(' ');
 
   it.each([['--help'], ...COMMANDS.map((name) => [name, '--help'])])(
     'dutygraph %s %s explains itself and does nothing else',

@@ -15,7 +15,7 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import { buildPublicSchema, buildSchema } from '../../src/graphql/schema.js';
-import { writes } from '../../src/terms/writes.js';
+import { writes } from '../../src/graphql/writes.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const schema = buildSchema();

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerKeyHandover, isKeyHandover } from '../../src/accounts/key-handover.js';
 import { createKeyTable } from '../../src/accounts/key-table.js';
 import { createKeyVerifier } from '../../src/accounts/verify-key.js';
+import { isBackupHandover, runBackup } from '../../src/cli/serve/backup-command.js';
 import { openDatabase } from '../../src/store/database/open.js';
 import { programAt } from '../support/program.js';
 
@@ -25,9 +26,13 @@ interface Ended {
 
 /** Runs a command of the package in a process of its own. */
 function run(command: 'keys' | 'calc', ...words: string[]): Promise<Ended> {
+  return runIn(dataDir, command, ...words);
+}
+
+function runIn(folder: string, command: 'keys' | 'calc' | 'dutygraph', ...words: string[]): Promise<Ended> {
   const { DATABASE_URL: _, ...env } = process.env;
   const program = programAt(`src/cli/${command}.ts`);
-  const options = { env: { ...env, DATA_DIR: dataDir, NODE_OPTIONS: '', NO_COLOR: '1' } };
+  const options = { env: { ...env, DATA_DIR: folder, NODE_OPTIONS: '', NO_COLOR: '1' } };
   return new Promise((done) => {
     execFile(process.execPath, [...program, ...words], options, (failure, stdout, stderr) =>
       done({ code: failure === null ? 0 : Number(failure.code), stdout, stderr }),
@@ -70,6 +75,41 @@ describe('npm run keys', () => {
     expect(ended.stderr).toContain('npm run keys -- create');
     expect(await readdir(dataDir)).toEqual([]);
   }, 120_000);
+});
+
+describe('dutygraph backup and restore', () => {
+  it('are written by the owner of the data directory, and put into another with the keys', async () => {
+    const owner = await openDatabase({ dataDir });
+    await owner.migrate();
+    owner.answerCommands(async (command) => {
+      if (!isBackupHandover(command)) throw new Error('not a backup');
+      return runBackup(command.path, { database: owner, dataDir, now: clock.now() });
+    });
+    const keys = createKeyTable(owner);
+    await answerKeyHandover({ command: 'keys', words: ['create', '--account', 'acme'] }, keys, clock);
+    const file = join(dataDir, 'backup.gz');
+    const written = await runIn(dataDir, 'dutygraph', 'backup', file);
+    expect(written).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('api_key: 1') });
+    expect(await runIn(dataDir, 'dutygraph', 'backup', file)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('there is a file already'),
+    });
+    await owner.close();
+
+    const other = join(dataDir, 'other');
+    expect(await runIn(other, 'dutygraph', 'migrate', '--check')).toMatchObject({ code: 1 });
+    expect(await runIn(other, 'dutygraph', 'restore', file)).toMatchObject({ code: 0, stderr: '' });
+    expect(await runIn(other, 'dutygraph', 'migrate', '--check')).toMatchObject({ code: 0 });
+    expect((await runIn(other, 'keys', 'list')).stdout).toContain('acme');
+    expect(await readFile(join(other, 'entry-data.key'), 'utf8')).toBe(
+      await readFile(join(dataDir, 'entry-data.key'), 'utf8'),
+    );
+    expect(await runIn(other, 'dutygraph', 'restore', file)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('holds 1 accounts'),
+    });
+    expect(await runIn(other, 'dutygraph', 'restore')).toMatchObject({ code: 2, stdout: '' });
+  }, 240_000);
 });
 
 describe('npm run calc', () => {

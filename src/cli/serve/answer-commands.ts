@@ -4,14 +4,17 @@ import { INGEST_USAGE, parseIngestCommand, runIngestCommand } from '../../ingest
 import { NO_PROGRESS } from '../../ingest/run/source.js';
 import { readUpdateKey } from '../../ingest/run/update-key.js';
 import { SOURCES } from '../../ingest/sources/index.js';
+import { isBackupHandover, runBackup } from './backup-command.js';
 import { refreshSnapshots, type DataParts } from './serve-data.js';
 
-/** Answers commands of other processes on this data directory: `npm run keys`, `npm run ingest`. */
+/** Answers commands of other processes on this data directory: `npm run keys`, `npm run ingest`, `dutygraph backup`. */
 export function answerCommands(parts: DataParts): void {
   const { settings, database, keys, clock } = parts;
   const updateKey = readUpdateKey(settings.lawUpdateKey);
   database.answerCommands(async (command) => {
     if (isKeyHandover(command)) return answerKeyHandover(command, keys, clock);
+    if (isBackupHandover(command))
+      return runBackup(command.path, { database, dataDir: settings.dataDir, now: clock.now() });
     const { kind, words } = command as { kind?: unknown; words?: unknown };
     if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))
       throw new Error('words are missing');

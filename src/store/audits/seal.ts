@@ -42,13 +42,25 @@ export function createSeal(key: Buffer | null): Seal {
   };
 }
 
+/** Puts the key of a backup beside an embedded database that has none. @throws where it has another */
+export function restoreKeyFile(dataDir: string, key: string): void {
+  const path = join(dataDir, KEY_FILE);
+  if (!existsSync(path)) writeKeyFile(path, key);
+  else if (readFileSync(path, 'utf8').trim() !== key)
+    throw new Error(
+      `${path} is another key than the one that the stored audits of the backup are sealed with`,
+    );
+}
+
+function writeKeyFile(path: string, key: string): void {
+  writeFileSync(path, `${key}\n`, { mode: 0o600, flag: 'wx' });
+  chmodSync(path, 0o600);
+}
+
 /** The key of an embedded database, beside it and readable by its account only; made where there is none. */
 export function openKeyFile(dataDir: string): Buffer {
   const path = join(dataDir, KEY_FILE);
-  if (!existsSync(path)) {
-    writeFileSync(path, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
-    chmodSync(path, 0o600);
-  }
+  if (!existsSync(path)) writeKeyFile(path, randomBytes(KEY_BYTES).toString('hex'));
   const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
   if (key.length !== KEY_BYTES) throw new Error(`${path} holds no key of ${KEY_BYTES} bytes in hexadecimal`);
   return key;

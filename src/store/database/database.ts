@@ -1,7 +1,7 @@
 import { PrismaClient } from '../prisma-client/client.js';
 import { toSession } from './many-rows.js';
 import type { Driver } from './driver.js';
-import { applyMigrations } from './migrations.js';
+import { applyMigrations, listPending } from './migrations.js';
 import type { Ownership } from './owner-lock.js';
 import type { CommandAnswer } from './owner-socket.js';
 import type { SqlSession } from './session.js';
@@ -23,6 +23,8 @@ export interface Database extends SqlSession {
   readonly runScript: <Row>(script: string) => Promise<Row[]>;
   /** Migrates the tables to this version's schema. Returns the migrations applied; none when up to date. */
   migrate(): Promise<readonly string[]>;
+  /** The migrations that `migrate` would apply. Changes nothing. */
+  listPendingMigrations(): Promise<readonly string[]>;
   /**
    * Sets the handler of commands sent by `handToOwner`. Does nothing on a server, where every process reaches the
    * database itself.
@@ -46,6 +48,7 @@ export function toDatabase(driver: Driver, ownership?: Ownership): Database {
     transaction: (work) => driver.transaction((statements) => work(toSession(statements))),
     runScript: (script) => driver.runScript(script),
     migrate: () => applyMigrations(driver),
+    listPendingMigrations: () => listPending(driver),
     answerCommands: (answer) => ownership?.answerCommands(answer),
     ping: async () => void (await driver.query('SELECT 1')),
     close: () => (closing ??= closeAll([() => prisma.$disconnect(), () => driver.close(), release])),

@@ -39,6 +39,14 @@ export async function applyMigrations(driver: Driver): Promise<readonly string[]
   });
 }
 
+/** The migrations of this version that the database has not had, in order. Changes nothing. @throws as `applyMigrations` */
+export async function listPending(driver: Statements): Promise<readonly string[]> {
+  const [migrations, applied] = [await readMigrations(), await readApplied(driver)];
+  checkHistory(migrations, applied);
+  const done = new Set(applied.map(({ name }) => name));
+  return migrations.map(({ name }) => name).filter((name) => !done.has(name));
+}
+
 async function runEngine(
   adapter: SqlMigrationAwareDriverAdapterFactory,
   migrations: readonly Migration[],

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { restoreKeyFile } from '../store/audits/seal.js';
+import { restoreBackup } from '../store/backup/restore-backup.js';
+import type { Database } from '../store/database/database.js';
+import { openDatabase } from '../store/database/open.js';
+import { DataDirectoryInUse, handToOwner } from '../store/database/owner-lock.js';
+import { describeRows, runBackup, type BackupHandover } from './serve/backup-command.js';
+
+const USAGE = {
+  backup: `dutygraph backup FILE
+
+Writes accounts, keys, usage, reports, decisions and stored audits to FILE (compressed, readable by you alone) as they are at
+one moment, from the database at DATABASE_URL or the embedded one in DATA_DIR (.data); a running server goes on. The law and
+ruling letters are not in it. FILE holds hashes of keys and what seals the stored audits of an embedded database: keep it as
+you keep the data directory.`,
+  restore: `dutygraph restore FILE
+
+Puts a backup into a database without accounts, embedded or PostgreSQL, whichever kind it was made from: all of it or nothing.
+Run it before the first start; the start then loads the law and keeps the keys.`,
+} as const;
+
+/** `dutygraph backup FILE` and `dutygraph restore FILE`. */
+export async function runBackupCommand(name: keyof typeof USAGE): Promise<void> {
+  try {
+    process.exitCode = await answer(name);
+  } catch (failure) {
+    console.error(`${name}: ${failure instanceof Error ? failure.message : String(failure)}`);
+    process.exitCode = 1;
+  }
+}
+
+async function answer(name: keyof typeof USAGE): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [file, ...others] = positionals;
+  const isMisused = file === undefined || others.length > 0;
+  if (values.help === true || isMisused) {
+    (values.help === true ? console.log : console.error)(USAGE[name]);
+    return values.help === true ? 0 : 2;
+  }
+  console.log(await (name === 'backup' ? backUp : restore)(resolve(file)));
+  return 0;
+}
+
+async function backUp(path: string): Promise<string> {
+  const { dataDir } = place();
+  try {
+    return await withDatabase((database) => runBackup(path, { database, dataDir, now: new Date() }));
+  } catch (failure) {
+    if (!(failure instanceof DataDirectoryInUse)) throw failure;
+    const handover: BackupHandover = { command: 'backup', path };
+    return (await handToOwner(dataDir, handover)) as string;
+  }
+}
+
+function restore(path: string): Promise<string> {
+  return withDatabase(async (database) => {
+    const { head, counts } = await restoreBackup(path, database);
+    const text = describeRows(`Restored as of ${head.madeAt}:`, counts);
+    if (head.entryDataKey === null) return text;
+    if (database.kind === 'embedded') restoreKeyFile(place().dataDir, head.entryDataKey);
+    else if ((counts.get('entry_audit') ?? 0) > 0)
+      return `${text}\nSet ENTRY_DATA_KEY to entryDataKey of the first line of the file: stored audits are sealed with it.`;
+    return text;
+  });
+}
+
+async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase(place());
+  try {
+    await database.migrate();
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function place() {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = process.env;
+  return { dataDir: dataDir || '.data', ...(databaseUrl && { databaseUrl }) };
+}

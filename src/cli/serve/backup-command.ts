@@ -1,0 +1,32 @@
+import type { DatabaseOptions } from '../../store/database/open.js';
+import type { Database } from '../../store/database/database.js';
+import { openKeyFile } from '../../store/audits/seal.js';
+import { writeBackup } from '../../store/backup/write-backup.js';
+
+/** A backup asked of the process that owns the data directory. */
+export interface BackupHandover {
+  readonly command: 'backup';
+  /** Absolute: the owner may run in another folder. */
+  readonly path: string;
+}
+
+export function isBackupHandover(command: unknown): command is BackupHandover {
+  const { command: name, path } = (command ?? {}) as Partial<Record<keyof BackupHandover, unknown>>;
+  return name === 'backup' && typeof path === 'string';
+}
+
+export interface BackupSource extends Pick<DatabaseOptions, 'dataDir'> {
+  readonly database: Database;
+  readonly now: Date;
+}
+
+/** Writes the backup and says what is in it, a table a line. */
+export async function runBackup(path: string, { database, dataDir, now }: BackupSource): Promise<string> {
+  const entryDataKey = database.kind === 'embedded' ? openKeyFile(dataDir).toString('hex') : null;
+  return describeRows(`Written: ${path}`, await writeBackup(path, { database, now, entryDataKey }));
+}
+
+export function describeRows(title: string, counts: ReadonlyMap<string, number>): string {
+  const lines = [...counts].filter(([, count]) => count > 0).map(([table, count]) => `  ${table}: ${count}`);
+  return [title, ...lines].join('\n');
+}

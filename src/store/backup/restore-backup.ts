@@ -1,0 +1,133 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import type { Database } from '../database/database.js';
+import type { SqlSession } from '../database/session.js';
+import {
+  BACKUP_FORMAT,
+  BACKUP_TABLES,
+  LAST_MIGRATION,
+  type BackupEnd,
+  type BackupHead,
+} from './backup-form.js';
+
+const BATCH = 50;
+
+/** What was restored. */
+export interface Restored {
+  readonly head: BackupHead;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/**
+ * Puts the rows of a backup into a database without accounts: all or none.
+ *
+ * @throws where the file is none of ours or was cut short, was made at another schema, or accounts are there already
+ */
+export async function restoreBackup(
+  path: string,
+  database: Pick<Database, 'transaction'>,
+): Promise<Restored> {
+  return database.transaction(async (session) => {
+    const lines = readLines(path);
+    const head = readHead(path, (await lines.next()).value);
+    await requireRoom(session, { path, head });
+    const counts = new Map<string, number>();
+    const end = await insertRows(session, { lines, counts });
+    const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    if (end?.rows !== rows) throw new Error(`${path}: the file was cut short: nothing was restored`);
+    await moveSequences(session);
+    return { head, counts };
+  });
+}
+
+async function* readLines(path: string): AsyncGenerator<string, undefined> {
+  const text = createGunzip();
+  const file = createReadStream(path).on('error', (cause) => text.destroy(cause));
+  file.pipe(text);
+  try {
+    yield* createInterface({ input: text, crlfDelay: Infinity });
+  } catch (cause) {
+    throw new Error(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+function readHead(path: string, line: string | undefined): BackupHead {
+  const head = parse(line) as Partial<BackupHead> | null;
+  if (head?.format !== BACKUP_FORMAT) throw new Error(`${path}: this is no ${BACKUP_FORMAT}`);
+  return head as BackupHead;
+}
+
+function parse(line = ''): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+async function requireRoom(
+  session: SqlSession,
+  { path, head }: { readonly path: string; readonly head: BackupHead },
+): Promise<void> {
+  const [last] = await session.query<{ name: string }>(LAST_MIGRATION);
+  if (last!.name !== head.migration)
+    throw new Error(
+      `${path}: made at the schema ${head.migration}, and this version has ${last!.name}: restore with the version that made it, then start this one`,
+    );
+  const [{ count }] = (await session.query('SELECT count(*)::int AS count FROM account')) as [
+    { count: number },
+  ];
+  if (count > 0)
+    throw new Error(
+      `the database holds ${count} accounts: restore into an empty one, before its first start`,
+    );
+}
+
+interface Reading {
+  readonly lines: AsyncGenerator<string, undefined>;
+  readonly counts: Map<string, number>;
+}
+
+/** Inserts row after row; the last line, where there is one. */
+async function insertRows(session: SqlSession, { lines, counts }: Reading): Promise<BackupEnd | null> {
+  const known: ReadonlySet<string> = new Set(BACKUP_TABLES);
+  let [table, rows]: [string, string[]] = ['', []];
+  const flush = async (): Promise<void> => {
+    if (rows.length === 0) return;
+    await session.execute(
+      `INSERT INTO "${table}" OVERRIDING SYSTEM VALUE
+       SELECT * FROM json_populate_recordset(NULL::"${table}", $1::json)`,
+      [`[${rows.join(',')}]`],
+    );
+    counts.set(table, (counts.get(table) ?? 0) + rows.length);
+    rows = [];
+  };
+  for await (const line of lines) {
+    const at = line.indexOf('\t');
+    const name = line.slice(0, Math.max(0, at));
+    if (!known.has(name)) {
+      await flush();
+      return parse(line) as BackupEnd | null;
+    }
+    if (name !== table || rows.length === BATCH) await flush();
+    table = name;
+    rows.push(line.slice(at + 1));
+  }
+  return null;
+}
+
+/** Numbers given by the database go on after the greatest that was restored. */
+async function moveSequences(session: SqlSession): Promise<void> {
+  const columns = await session.query<{ table: string; column: string }>(
+    `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+      WHERE table_schema = current_schema() AND column_default LIKE 'nextval(%' AND table_name = ANY($1)`,
+    [BACKUP_TABLES],
+  );
+  for (const { table, column } of columns)
+    await session.query(
+      `SELECT setval(pg_get_serial_sequence($1, $2), (SELECT max("${column}") FROM "${table}"))
+        WHERE EXISTS (SELECT 1 FROM "${table}")`,
+      [`"${table}"`, column],
+    );
+}
