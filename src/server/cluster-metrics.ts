@@ -1,4 +1,4 @@
-import { AggregatorRegistry, Gauge, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
 import type { Metrics } from './metrics.js';
 
 /** What the primary knows of its workers. */
@@ -20,26 +20,25 @@ export function lendToPrimary(registry: Registry): void {
 export function createClusterMetrics(counts: WorkerCounts): Pick<Metrics, 'contentType' | 'render'> {
   const all = new AggregatorRegistry();
   const own = new Registry();
-  addGauge(own, 'dutygraph_workers', 'Workers that answer requests.', () => counts.serving);
-  addGauge(
-    own,
-    'dutygraph_worker_restarts',
-    'Workers started in place of dead ones since the start.',
-    () => counts.restarts,
-  );
+  new Gauge({
+    name: 'dutygraph_workers',
+    help: 'Workers that answer requests.',
+    registers: [own],
+    collect() {
+      this.set(counts.serving);
+    },
+  });
+  new Counter({
+    name: 'dutygraph_worker_restarts_total',
+    help: 'Workers started in place of dead ones since the start.',
+    registers: [own],
+    collect() {
+      this.reset();
+      this.inc(counts.restarts);
+    },
+  });
   return {
     contentType: all.contentType,
     render: async () => `${await all.clusterMetrics()}\n${await own.metrics()}`,
   };
-}
-
-function addGauge(registry: Registry, name: string, help: string, read: () => number): void {
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    collect() {
-      this.set(read());
-    },
-  });
 }

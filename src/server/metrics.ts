@@ -58,7 +58,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
     registers,
   });
   const seconds = new Histogram({
-    name: 'dutygraph_request_seconds',
+    name: 'dutygraph_request_duration_seconds',
     help: 'Time from the first byte of a request to the end of its response, by operation and class of status.',
     labelNames: ['operation', 'status'],
     buckets: BUCKETS,
@@ -72,7 +72,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
     registers,
   });
   addDataGauges(parts, registers);
-  addUsageGauges(parts, registers);
+  addUsage(parts, registers);
   return {
     contentType: registry.contentType,
     render: () => registry.metrics(),
@@ -151,7 +151,7 @@ function addDataGauges({ snapshots, healthOf }: MetricsParts, registers: Registr
   });
 }
 
-function addUsageGauges({ usage }: MetricsParts, registers: Registry[]): void {
+function addUsage({ usage }: MetricsParts, registers: Registry[]): void {
   new Gauge({
     name: 'dutygraph_usage_pending',
     help: 'Usage counters that wait to be written.',
@@ -160,12 +160,13 @@ function addUsageGauges({ usage }: MetricsParts, registers: Registry[]): void {
       this.set(usage.state.pending);
     },
   });
-  new Gauge({
-    name: 'dutygraph_usage_lost',
+  new Counter({
+    name: 'dutygraph_usage_lost_total',
     help: 'Requests not counted because the buffer was full while the database was away.',
     registers,
     collect() {
-      this.set(usage.state.lost);
+      this.reset();
+      this.inc(usage.state.lost);
     },
   });
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listenForMetrics } from '../../src/server/metrics-listener.js';
 import type { SideListener } from '../../src/server/side-listener.js';
@@ -84,12 +85,23 @@ export function describePages(): void {
         expect(text).toContain(`${name}{operation="getRegulatoryDataStatus",method="HEAD",status="200"} 1`);
         expect(text).toContain(`${name}{operation="none",method="other",status="404"} 1`);
         expect(text).toContain(
-          'dutygraph_request_seconds_count{operation="getRegulatoryDataStatus",status="2xx"} 2',
+          'dutygraph_request_duration_seconds_count{operation="getRegulatoryDataStatus",status="2xx"} 2',
         );
         expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
         expect(text).toContain(`dutygraph_data_version_info{mode="live",data_version="${'f'.repeat(64)}"} 1`);
         expect(text).toContain('dutygraph_usage_pending 3');
+        expect(text).toContain('dutygraph_usage_lost_total 0');
         expect(text).toContain('dutygraph_dataset_health{dataset="hts_schedule",health="stale"} 1');
+      });
+
+      it('are those that the dashboard for Grafana asks for', async () => {
+        const dashboard = await readFile('docs/grafana-dashboard.json', 'utf8');
+        const text = await scrape();
+        const asked = new Set(dashboard.match(/\b(?:dutygraph|nodejs|process)_[a-z0-9_]+(?=[[{) "])/g));
+        const exported = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map((match) => match[1]!));
+        expect(asked.size).toBeGreaterThan(8);
+        const missing = [...asked].filter((name) => !exported.has(name.replace(/_(?:bucket|count)$/, '')));
+        expect(missing).toEqual([]);
       });
 
       it('are nowhere else', async () => {

@@ -30,7 +30,7 @@ const STATUSES = [
   'not_in_2020_itc_list',
 ] as const;
 
-/** Orders that match every part of the filter, sorted by case number, or by relevance when words are given. */
+/** Orders that match every part of the filter, those in force first, or by relevance when words are given. */
 export function searchAdcvdOrders(
   given: PageArguments & { readonly filter?: OrderFilterArguments | null },
   context: ServiceContext,
