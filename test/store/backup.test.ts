@@ -14,6 +14,8 @@ const LEFT_OUT = ['data_version', 'ingest_file', 'ingest_run', 'ruling', 'ruling
 
 let folder: string;
 let source: Database;
+/** Stays empty: what is refused leaves nothing. */
+let empty: Database;
 let file: string;
 const opened: Database[] = [];
 
@@ -34,6 +36,7 @@ const rowsOf = async (database: Database): Promise<unknown[]> =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dutygraph-backup-'));
   source = await openEmpty();
+  empty = await openEmpty();
   await source.runScript(`
     INSERT INTO account (id, name) VALUES ('00000000-0000-4000-8000-000000000001', E'a\\tb\\n"c"');
     INSERT INTO audit_event (account_id, actor, action, subject, detail)
@@ -84,19 +87,17 @@ describe('a backup', () => {
   ])('%s is refused, and nothing is left of it', async (_kind, spoil, message) => {
     const spoiled = join(folder, 'spoiled.gz');
     await writeFile(spoiled, gzipSync(spoil(gunzipSync(await readFile(file)).toString())));
-    const target = await openEmpty();
-    await expect(restoreBackup(spoiled, target)).rejects.toThrow(message);
-    expect(await rowsOf(target)).toEqual(BACKUP_TABLES.map(() => []));
+    await expect(restoreBackup(spoiled, empty)).rejects.toThrow(message);
+    expect(await rowsOf(empty)).toEqual(BACKUP_TABLES.map(() => []));
   });
 
   it('whose bytes are cut or are none of ours is refused', async () => {
-    const target = await openEmpty();
     const cut = join(folder, 'cut.gz');
     await writeFile(cut, (await readFile(file)).subarray(0, 300));
-    await expect(restoreBackup(cut, target)).rejects.toThrow('unexpected end of file');
+    await expect(restoreBackup(cut, empty)).rejects.toThrow('unexpected end of file');
     await writeFile(cut, 'no gzip at all');
-    await expect(restoreBackup(cut, target)).rejects.toThrow('incorrect header check');
-    await expect(restoreBackup(join(folder, 'none.gz'), target)).rejects.toThrow('ENOENT');
-    expect(await rowsOf(target)).toEqual(BACKUP_TABLES.map(() => []));
+    await expect(restoreBackup(cut, empty)).rejects.toThrow('incorrect header check');
+    await expect(restoreBackup(join(folder, 'none.gz'), empty)).rejects.toThrow('ENOENT');
+    expect(await rowsOf(empty)).toEqual(BACKUP_TABLES.map(() => []));
   });
 });
