@@ -1,4 +1,3 @@
-import { explainCondition } from './condition-words.js';
 import { compileRule } from './compiled-rule.js';
 import { compileTest, type Predicate } from './conditions.js';
 import { Dependence } from './dependence.js';
@@ -42,7 +41,6 @@ export function compileGraph(law: Law): RuleGraph {
     return {
       rule,
       test: among,
-      words: rule.when === null ? '' : explainCondition(rule.when, law.factDefinitions),
       keys,
       atoms,
       readsColumnEquivalent,

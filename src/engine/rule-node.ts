@@ -13,8 +13,6 @@ export interface Blocker {
 /** A rule among the candidates of one line and origin; rules are named by their positions among them. */
 export interface RuleNode extends CompiledRule {
   readonly position: number;
-  /** The condition for people; empty when there is none. */
-  readonly words: string;
   readonly holds: Predicate;
   /** True when a list names the line; false for rules on all goods or on a note without a list. */
   readonly isListed: boolean;

@@ -1,7 +1,7 @@
-import { explainAnswers } from './condition-words.js';
+import { explainAnswers, explainCondition } from './condition-words.js';
 import type { Evaluation } from './evaluation.js';
 import { FlipFinder } from './flips.js';
-import type { Law, Rule } from './law.js';
+import type { Condition, Law, Rule } from './law.js';
 import type { Question } from './question.js';
 import type { Layer, NotApplied, NotAppliedReason } from './result.js';
 import type { Outcome } from './resolve.js';
@@ -27,11 +27,13 @@ export function explainWhyNot(
   return [...ledger, ...otherOrigins(law)];
 }
 
+type Definitions = Law['factDefinitions'];
+
 interface Context {
   readonly graph: RuleGraph;
   readonly primary: Evaluation;
   readonly flips: FlipFinder;
-  readonly definitions: Law['factDefinitions'];
+  readonly definitions: Definitions;
 }
 
 function explainNode(node: RuleNode, outcome: Outcome, context: Context): NotApplied {
@@ -106,11 +108,23 @@ function otherOrigin(rule: Rule): NotApplied {
   return made;
 }
 
-function failure(
-  { words, keys }: RuleNode,
-  { resolution }: Evaluation,
-  definitions: Law['factDefinitions'],
-): string {
-  const needs = `needs: ${words}`;
+function failure({ rule, keys }: RuleNode, { resolution }: Evaluation, definitions: Definitions): string {
+  const needs = needsOf(rule.when!, definitions);
   return keys.length === 0 ? needs : `${needs}; it is ${explainAnswers(keys, definitions, resolution)}`;
+}
+
+interface Needs {
+  readonly definitions: Definitions;
+  readonly words: string;
+}
+
+const explained = new WeakMap<Condition, Needs>();
+
+/** Written once a condition: a ledger names dozens. */
+function needsOf(condition: Condition, definitions: Definitions): string {
+  const known = explained.get(condition);
+  if (known?.definitions === definitions) return known.words;
+  const words = `needs: ${explainCondition(condition, definitions)}`;
+  explained.set(condition, { definitions, words });
+  return words;
 }
