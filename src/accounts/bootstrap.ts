@@ -56,9 +56,9 @@ export async function ensureConfiguredKeys(
 }
 
 /**
- * Creates a key if there is none, entitled to everything as it is the owner's, and writes it to `<dataDirectory>/first-key`, readable only by the owner. The file is
- * written first: an interruption leaves a file that the next start replaces, never a key that nobody has seen. Returns
- * the path and the token, or null when keys existed.
+ * Creates a key if there is none, entitled to everything as it is the owner's, and writes it to
+ * `<dataDirectory>/first-key`, readable only by the owner. The file is written first: an interruption leaves a file that
+ * the next start replaces, never a key that nobody has seen. Returns the path and the token, or null when keys existed.
  */
 export async function ensureFirstKey(
   keys: KeyStore,

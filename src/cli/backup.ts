@@ -48,7 +48,10 @@ async function answer(name: keyof typeof USAGE): Promise<number> {
 async function backUp(path: string): Promise<string> {
   const { dataDir } = place();
   try {
-    return await withDatabase((database) => runBackup(path, { database, dataDir, now: new Date() }));
+    const isKeyOfOperator = Boolean(process.env.ENTRY_DATA_KEY);
+    return await withDatabase((database) =>
+      runBackup(path, { database, dataDir, now: new Date(), isKeyOfOperator }),
+    );
   } catch (failure) {
     if (!(failure instanceof DataDirectoryInUse)) throw failure;
     const handover: BackupHandover = { command: 'backup', path };
@@ -58,13 +61,14 @@ async function backUp(path: string): Promise<string> {
 
 function restore(path: string): Promise<string> {
   return withDatabase(async (database) => {
-    const { head, counts } = await restoreBackup(path, database);
+    const isEmbedded = database.kind === 'embedded';
+    const keepKey = (key: string): void => (isEmbedded ? restoreKeyFile(place().dataDir, key) : undefined);
+    const { head, counts } = await restoreBackup(path, { database, keepKey });
     const text = describeRows(`Restored as of ${head.madeAt}:`, counts);
-    if (head.entryDataKey === null) return text;
-    if (database.kind === 'embedded') restoreKeyFile(place().dataDir, head.entryDataKey);
-    else if ((counts.get('entry_audit') ?? 0) > 0)
-      return `${text}\nSet ENTRY_DATA_KEY to entryDataKey of the first line of the file: stored audits are sealed with it.`;
-    return text;
+    const isSealed = head.entryDataKey !== null && (counts.get('entry_audit') ?? 0) > 0;
+    return isSealed && !isEmbedded
+      ? `${text}\nSet ENTRY_DATA_KEY to entryDataKey of the first line of the file: stored audits are sealed with it.`
+      : text;
   });
 }
 

@@ -17,9 +17,14 @@ const PAGE: JsonSchema = {
 
 const DEFINITIONS = '#/$defs/';
 const DETAILS = [
-  ...(['description', 'format', 'pattern', 'minimum', 'maximum'] as const),
-  ...(['required', 'additionalProperties'] as const),
-];
+  'description',
+  'format',
+  'pattern',
+  'minimum',
+  'maximum',
+  'required',
+  'additionalProperties',
+] as const;
 
 /** A schema while it is being changed. */
 type Draft = {

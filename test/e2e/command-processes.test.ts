@@ -7,6 +7,7 @@ import { answerKeyHandover, isKeyHandover } from '../../src/accounts/key-handove
 import { createKeyTable } from '../../src/accounts/key-table.js';
 import { createKeyVerifier } from '../../src/accounts/verify-key.js';
 import { isBackupHandover, runBackup } from '../../src/cli/serve/backup-command.js';
+import { openKeyFile } from '../../src/store/audits/seal.js';
 import { openDatabase } from '../../src/store/database/open.js';
 import { programAt } from '../support/program.js';
 
@@ -83,8 +84,13 @@ describe('dutygraph backup and restore', () => {
     await owner.migrate();
     owner.answerCommands(async (command) => {
       if (!isBackupHandover(command)) throw new Error('not a backup');
-      return runBackup(command.path, { database: owner, dataDir, now: clock.now() });
+      return runBackup(command.path, {
+        ...{ database: owner, dataDir, now: clock.now() },
+        isKeyOfOperator: false,
+      });
     });
+    // A server makes it at its start.
+    openKeyFile(dataDir);
     const keys = createKeyTable(owner);
     await answerKeyHandover({ command: 'keys', words: ['create', '--account', 'acme'] }, keys, clock);
     const file = join(dataDir, 'backup.gz');

@@ -26,6 +26,9 @@ async function openEmpty(): Promise<Database> {
   return database;
 }
 
+const restoreInto = (database: Database, path: string, keepKey = (_key: string): void => undefined) =>
+  restoreBackup(path, { database, keepKey });
+
 const rowsOf = async (database: Database): Promise<unknown[]> =>
   Promise.all(
     BACKUP_TABLES.map((table) =>
@@ -69,11 +72,11 @@ describe('a backup', () => {
       'there is a file already',
     );
     const target = await openEmpty();
-    const { head } = await restoreBackup(file, target);
+    const { head } = await restoreInto(target, file);
     expect(head).toMatchObject({ madeAt: NOW.toISOString(), entryDataKey: 'ab' });
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
     await target.execute("INSERT INTO audit_event (actor, action, subject) VALUES ('owner', 'later', 'key')");
-    await expect(restoreBackup(file, target)).rejects.toThrow('holds 1 accounts');
+    await expect(restoreInto(target, file)).rejects.toThrow('holds 1 accounts');
   });
 
   it.each([
@@ -87,17 +90,25 @@ describe('a backup', () => {
   ])('%s is refused, and nothing is left of it', async (_kind, spoil, message) => {
     const spoiled = join(folder, 'spoiled.gz');
     await writeFile(spoiled, gzipSync(spoil(gunzipSync(await readFile(file)).toString())));
-    await expect(restoreBackup(spoiled, empty)).rejects.toThrow(message);
+    await expect(restoreInto(empty, spoiled)).rejects.toThrow(message);
+    expect(await rowsOf(empty)).toEqual(BACKUP_TABLES.map(() => []));
+  });
+
+  it('whose key cannot be kept leaves nothing', async () => {
+    const refuse = (): void => {
+      throw new Error('another key');
+    };
+    await expect(restoreInto(empty, file, refuse)).rejects.toThrow('another key');
     expect(await rowsOf(empty)).toEqual(BACKUP_TABLES.map(() => []));
   });
 
   it('whose bytes are cut or are none of ours is refused', async () => {
     const cut = join(folder, 'cut.gz');
     await writeFile(cut, (await readFile(file)).subarray(0, 300));
-    await expect(restoreBackup(cut, empty)).rejects.toThrow('unexpected end of file');
+    await expect(restoreInto(empty, cut)).rejects.toThrow('unexpected end of file');
     await writeFile(cut, 'no gzip at all');
-    await expect(restoreBackup(cut, empty)).rejects.toThrow('incorrect header check');
-    await expect(restoreBackup(join(folder, 'none.gz'), empty)).rejects.toThrow('ENOENT');
+    await expect(restoreInto(empty, cut)).rejects.toThrow('incorrect header check');
+    await expect(restoreInto(empty, join(folder, 'none.gz'))).rejects.toThrow('ENOENT');
     expect(await rowsOf(empty)).toEqual(BACKUP_TABLES.map(() => []));
   });
 });

@@ -13,7 +13,10 @@ export interface OrderQuestion {
   readonly orderType: OrderRecord['orderType'] | null;
 }
 
-/** Orders that match every criterion: whole words before prefixes of words, those in force before others, then by case number. */
+/**
+ * Orders that match every criterion: whole words before prefixes of words, those in force before others, then by case
+ * number.
+ */
 export function searchOrders(
   orders: readonly OrderRecord[],
   question: OrderQuestion,

@@ -14,7 +14,10 @@ export function answerCommands(parts: DataParts): void {
   database.answerCommands(async (command) => {
     if (isKeyHandover(command)) return answerKeyHandover(command, keys, clock);
     if (isBackupHandover(command))
-      return runBackup(command.path, { database, dataDir: settings.dataDir, now: clock.now() });
+      return runBackup(command.path, {
+        ...{ database, dataDir: settings.dataDir, now: clock.now() },
+        isKeyOfOperator: settings.entryDataKey !== null,
+      });
     const { kind, words } = command as { kind?: unknown; words?: unknown };
     if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))
       throw new Error('words are missing');

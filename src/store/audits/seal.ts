@@ -61,6 +61,16 @@ function writeKeyFile(path: string, key: string): void {
 export function openKeyFile(dataDir: string): Buffer {
   const path = join(dataDir, KEY_FILE);
   if (!existsSync(path)) writeKeyFile(path, randomBytes(KEY_BYTES).toString('hex'));
+  return readKeyFile(path);
+}
+
+/** The same where there is one; null: nothing was sealed with it. */
+export function findKeyFile(dataDir: string): Buffer | null {
+  const path = join(dataDir, KEY_FILE);
+  return existsSync(path) ? readKeyFile(path) : null;
+}
+
+function readKeyFile(path: string): Buffer {
   const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
   if (key.length !== KEY_BYTES) throw new Error(`${path} holds no key of ${KEY_BYTES} bytes in hexadecimal`);
   return key;

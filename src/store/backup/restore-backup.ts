@@ -19,15 +19,18 @@ export interface Restored {
   readonly counts: ReadonlyMap<string, number>;
 }
 
+export interface RestoreParts {
+  readonly database: Pick<Database, 'transaction'>;
+  /** Keeps what the stored audits are sealed with; where it throws, nothing is restored. */
+  readonly keepKey: (entryDataKey: string) => void;
+}
+
 /**
  * Puts the rows of a backup into a database without accounts: all or none.
  *
  * @throws where the file is none of ours or was cut short, was made at another schema, or accounts are there already
  */
-export async function restoreBackup(
-  path: string,
-  database: Pick<Database, 'transaction'>,
-): Promise<Restored> {
+export async function restoreBackup(path: string, { database, keepKey }: RestoreParts): Promise<Restored> {
   return database.transaction(async (session) => {
     const lines = readLines(path);
     const head = readHead(path, (await lines.next()).value);
@@ -37,6 +40,7 @@ export async function restoreBackup(
     const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
     if (end?.rows !== rows) throw new Error(`${path}: the file was cut short: nothing was restored`);
     await moveSequences(session);
+    if (head.entryDataKey !== null) keepKey(head.entryDataKey);
     return { head, counts };
   });
 }
