@@ -16,7 +16,8 @@ export interface Case {
   readonly name: string;
   readonly requests: readonly Sent[];
   /** `express`: a bare answer of the same size. `apollo`: the same query over the same schema, asked of it. */
-  readonly against: 'express' | 'apollo';
+  /** An answer of the same size from bare Express, plain Apollo, or the same question over REST. */
+  readonly against: 'express' | 'apollo' | 'rest';
 }
 
 export interface CaseParts {
@@ -54,7 +55,7 @@ export function casesOf({ snapshot, questions, seed }: CaseParts): readonly Case
     ),
     bare('duty stored GraphQL, GET', questions.map(storedGet)),
     bare('duty stored GraphQL, POST', questions.map(storedPost)),
-    bare('duty MCP call', questions.map(toolCall)),
+    { name: 'duty MCP call', requests: questions.map(toolCall), against: 'rest' },
     bare(
       'schedule search',
       ask('/v1/hts/search', () => ({ q: words.next() })),

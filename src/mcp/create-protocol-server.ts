@@ -4,6 +4,7 @@ import {
   type CallToolResult,
   type InputRequiredResult,
   type ListToolsResult,
+  type RequestId,
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { Problem } from '../terms/errors.js';
@@ -29,11 +30,11 @@ export type Era = 'legacy' | 'modern';
 
 export interface Session {
   readonly era: Era;
-  /** The call context for a request: constant, or computed for each request. */
-  readonly nextCall: () => McpCall | Promise<McpCall>;
+  /** The call context for a request, by its JSON-RPC id: constant, or computed for each request. */
+  readonly callOf: (id: RequestId) => McpCall | Promise<McpCall>;
 }
 
-/** A protocol server for one request or one connection. It keeps no state between requests. */
+/** A protocol server for one request, one connection or all callers. It keeps no state between requests. */
 export function createProtocolServer(agents: AgentInterface, session: Session): Server {
   const server = new Server(
     { name: 'dutygraph', title: 'Dutygraph', version: agents.version },
@@ -54,14 +55,14 @@ export function createProtocolServer(agents: AgentInterface, session: Session): 
     resources: agents.resources.map(({ read: _read, ...shown }) => shown),
   }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
-  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+  server.setRequestHandler('resources/read', async ({ params: { uri } }, { mcpReq: { id } }) => {
     const resource = agents.resources.find((known) => known.uri === uri);
     if (!resource)
       throw createUnknownResourceError(
         uri,
         agents.resources.map((known) => known.uri),
       );
-    const text = await resource.read(agents.execute, await session.nextCall());
+    const text = await resource.read(agents.execute, await session.callOf(id));
     return { contents: [{ uri, mimeType: resource.mimeType, text }] };
   });
   server.fallbackRequestHandler = async ({ method }) => {
@@ -81,8 +82,8 @@ async function answerCall(
   agents: AgentInterface,
   { tool, given, session, ctx }: ToolRequest,
 ): Promise<CallToolResult | InputRequiredResult> {
-  const call = await session.nextCall();
-  const { inputResponses, envelope } = ctx.mcpReq;
+  const { id, inputResponses, envelope } = ctx.mcpReq;
+  const call = await session.callOf(id);
   const stated = addStatedFacts(given, inputResponses);
   try {
     const { answer, result } = await callTool(tool, stated, { execute: agents.execute, call });

@@ -1,15 +1,17 @@
 import {
+  classifyInboundRequest,
   createMcpHandler,
-  isLegacyRequest,
   METHOD_NOT_FOUND,
+  type JSONRPCRequest,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import type { AgentInterface } from './agent-interface.js';
+import { EARLIER_REVISIONS, type AgentInterface } from './agent-interface.js';
 import { quoteLimits } from '../terms/limit-quotes.js';
 import type { McpCall } from './call-tool.js';
 import { createProtocolServer } from './create-protocol-server.js';
-import { isJsonObject, type JsonObject } from './json.js';
+import { isJsonObject } from './json.js';
 import { errorDataOf, createUnknownMethodError } from './protocol-errors.js';
+import { openSharedSession } from './shared-session.js';
 
 /** The response to one message. */
 export interface McpReply {
@@ -20,11 +22,24 @@ export interface McpReply {
   readonly errorCode?: number;
 }
 
+/** A message and the headers of its request that the protocol reads. */
+export interface McpMessage {
+  readonly message: unknown;
+  readonly headers: {
+    readonly protocolVersionHeader?: string;
+    readonly mcpMethodHeader?: string;
+    readonly mcpNameHeader?: string;
+  };
+  /** The request as the library takes it. */
+  readonly toRequest: () => Promise<Request>;
+}
+
 /** `POST /v1/mcp`: one message, one JSON answer, no state. */
-export type McpEndpoint = (request: Request, message: unknown, call: McpCall) => Promise<McpReply>;
+export type McpEndpoint = (sent: McpMessage, call: McpCall) => Promise<McpReply>;
 
 const PARSE_ERROR = -32700;
 const BATCH = 'Batches are not taken: send one message in one request.';
+const REVISIONS: ReadonlySet<string | undefined> = new Set([undefined, ...EARLIER_REVISIONS]);
 
 /**
  * Serves both eras of the protocol without sessions. The library decides which era a message belongs to; every answer
@@ -34,18 +49,25 @@ export function createHttpEndpoint(agents: AgentInterface): McpEndpoint {
   const calls = new WeakMap<Request, McpCall>();
   const modern = createMcpHandler(
     ({ requestInfo }) =>
-      createProtocolServer(agents, { era: 'modern', nextCall: () => calls.get(requestInfo!)! }),
+      createProtocolServer(agents, { era: 'modern', callOf: () => calls.get(requestInfo!)! }),
     { legacy: 'reject' },
   );
-  return async (request, message, call) => {
+  const askShared = openSharedSession(agents);
+  return async ({ message, headers, toRequest }, call) => {
     if (Array.isArray(message)) return refuse(400, { code: -32600, message: BATCH }, { id: null, call });
     // This server has no event streams, so one is refused before it is opened.
     if (isJsonObject(message) && message.method === 'subscriptions/listen')
       return refuse(404, createUnknownMethodError(message.method), { id: message.id, call });
+    const route = classifyInboundRequest({ httpMethod: 'POST', ...headers, body: message });
+    // Without a claim of the modern era, this is a request other than `initialize`.
+    const isShared = route.kind === 'legacy' && route.reason === 'no-claim';
+    if (isShared && REVISIONS.has(headers.protocolVersionHeader))
+      return toReply(200, await askShared(message as JSONRPCRequest, call), call);
+    const request = await toRequest();
+    if (route.kind === 'legacy')
+      return readReply(await answerLegacy(agents, { request, message, call }), call);
     calls.set(request, call);
-    if (await isLegacyRequest(request, message))
-      return toReply(await answerLegacy(agents, { request, message, call }), call);
-    const reply = await toReply(await modern.fetch(request, { parsedBody: message }), call);
+    const reply = await readReply(await modern.fetch(request, { parsedBody: message }), call);
     return reply.errorCode === METHOD_NOT_FOUND ? { ...reply, status: 404 } : reply;
   };
 }
@@ -56,11 +78,12 @@ interface LegacyRequest {
   readonly call: McpCall;
 }
 
+/** A handshake, a notification, a response or what the transport refuses. */
 async function answerLegacy(
   agents: AgentInterface,
   { request, message, call }: LegacyRequest,
 ): Promise<Response> {
-  const server = createProtocolServer(agents, { era: 'legacy', nextCall: () => call });
+  const server = createProtocolServer(agents, { era: 'legacy', callOf: () => call });
   const transport = new WebStandardStreamableHTTPServerTransport({
     sessionIdGenerator: undefined,
     enableJsonResponse: true,
@@ -95,10 +118,13 @@ function refuse(status: number, error: RpcError, { id, call }: Refused): McpRepl
   return { status, body: JSON.stringify({ jsonrpc: '2.0', error: told, id: id ?? null }), errorCode: code };
 }
 
-async function toReply(response: Response, call: McpCall): Promise<McpReply> {
+async function readReply(response: Response, call: McpCall): Promise<McpReply> {
   const text = await response.text();
   if (text === '') return { status: response.status, body: null };
-  const answer = JSON.parse(text) as JsonObject & { readonly error?: RpcError };
-  if (answer.error === undefined) return { status: response.status, body: text };
-  return refuse(response.status, answer.error, { id: answer.id, call });
+  return toReply(response.status, JSON.parse(text) as object, call);
+}
+
+function toReply(status: number, answer: object, call: McpCall): McpReply {
+  const { id, error } = answer as { readonly id?: unknown; readonly error?: RpcError };
+  return error === undefined ? { status, body: JSON.stringify(answer) } : refuse(status, error, { id, call });
 }

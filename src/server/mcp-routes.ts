@@ -2,7 +2,7 @@ import { toWebRequest } from '@modelcontextprotocol/node';
 import { refuseParameters } from '../../rest/query-string.js';
 import type { GraphContext } from '../graphql/context.js';
 import { describeAgentInterface, type AgentInterface } from '../mcp/agent-interface.js';
-import { createHttpEndpoint, refuseUnreadable } from '../mcp/http-endpoint.js';
+import { createHttpEndpoint, refuseUnreadable, type McpMessage } from '../mcp/http-endpoint.js';
 import { callMcp, getMcpInfo } from '../operations/registry/agent-interface.js';
 import { Problem } from '../terms/errors.js';
 import type { HttpContext } from './http-context.js';
@@ -64,14 +64,29 @@ export function createMcpRoutes({ agents, contextFor, refuseCaller, tokens }: Mc
       answer: async (http) => {
         requireJson(http);
         refuseParameters(http.target.search);
-        const request = await toWebRequest(http.request, http.body);
-        request.headers.set('accept', BOTH_TYPES);
         const call = { context: contextFor(http), traceId: http.traceId };
-        const { status, body } = await endpoint(request, http.body, call);
+        const { status, body } = await endpoint(toMessage(http), call);
         http.send(body === null ? { status } : { status, headers: HEADERS, body });
       },
     },
   ];
+}
+
+function toMessage({ request, body }: HttpContext): McpMessage {
+  const headerOf = (name: string): string | undefined => request.headers[name]?.toString();
+  return {
+    message: body,
+    headers: {
+      protocolVersionHeader: headerOf('mcp-protocol-version'),
+      mcpMethodHeader: headerOf('mcp-method'),
+      mcpNameHeader: headerOf('mcp-name'),
+    },
+    toRequest: async () => {
+      const converted = await toWebRequest(request, body);
+      converted.headers.set('accept', BOTH_TYPES);
+      return converted;
+    },
+  };
 }
 
 function acceptedTypes({ request }: HttpContext): string[] {

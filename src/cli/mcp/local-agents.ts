@@ -27,12 +27,12 @@ export function createLocalAgents(
   const documents = readStoredDocuments(schema);
   const agents = createAgentInterface({
     registry,
-    execute: createExecute(documents),
+    execute: createExecute(schema, documents),
     answerSchemaOf: (operation) => answerSchemaOf(operation, { schema, documents }),
     version: parts.version,
     onInternalError: parts.onInternalError,
   });
-  return (era) => createProtocolServer(agents, { era, nextCall: () => toCall(parts) });
+  return (era) => createProtocolServer(agents, { era, callOf: () => toCall(parts) });
 }
 
 async function toCall({ snapshot: opening, today }: LocalAgentsParts): Promise<McpCall> {
