@@ -91,7 +91,10 @@ export async function openDutyParts({ snapshot, buildSchema, dist }: Built): Pro
     const write = writerOf(part);
     return stage(name, viewOf, (duty) => allSteps(write(UNASKED, duty)));
   };
-  const answerOperation = load.createAnswerOperation(load.calculateDutyRow, load.createExecute(stored));
+  const answerOperation = load.createAnswerOperation(
+    load.calculateDutyRow,
+    load.createExecute(schema, stored),
+  );
   const answer = (search: string): Buffer => {
     const request = { path: {}, search, body: undefined, ifNoneMatch: undefined, basis, context };
     const { body } = allSteps(answerOperation(request)) as rest.RestAnswer;

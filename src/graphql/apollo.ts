@@ -4,13 +4,13 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import { createCompiledExecution, type OnAdmitted, type Tried } from './compiled-execution.js';
 import type { Soon } from '../terms/after.js';
 import type { GraphContext } from './context.js';
 import { findInternalCause, formatGraphError } from './format-error.js';
 import { costOf } from './limits/cost.js';
 import { limitRules } from './limits/rules.js';
 import { GRAPH_LIMITS, createTooComplexError } from './limits/too-complex.js';
+import { writes } from './writes.js';
 
 /** Cost covered by one point of the key's budget; the request itself pays for the first point. */
 const COST_PER_POINT = 100;
@@ -24,7 +24,7 @@ export interface Charge {
 }
 
 /** The context of ad hoc operations: that of every resolver, and the budget that pays their cost. */
-export interface GatewayContext extends GraphContext, Tried {
+export interface GatewayContext extends GraphContext {
   readonly charge: (points: number) => Soon<Charge>;
   readonly onInternalError: (cause: unknown) => void;
 }
@@ -40,7 +40,8 @@ export interface Apollos {
 /** A schema, and the callback for operations that are valid in it. */
 export interface Graph {
   readonly schema: GraphQLSchema;
-  readonly onAdmitted: OnAdmitted;
+  /** Called for every operation that reads and passed parsing, validation and limits, with its text and requested name. */
+  readonly onAdmitted: (source: string, operationName: string | null) => void;
 }
 
 export async function startApollos(graphs: Readonly<Record<keyof Apollos, Graph>>): Promise<Apollos> {
@@ -55,7 +56,7 @@ export function pointsOf(cost: number): number {
 /** Apollo Server for operations that are not stored: limits, cost, masked errors; no landing page, no batches. */
 async function startApollo({ schema, onAdmitted }: Graph): Promise<ApolloServer<GatewayContext>> {
   const apollo = new ApolloServer<GatewayContext>({
-    gateway: createCompiledExecution(schema, onAdmitted),
+    schema,
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -69,7 +70,7 @@ async function startApollo({ schema, onAdmitted }: Graph): Promise<ApolloServer<
       ApolloServerPluginLandingPageDisabled(),
       // The edge sets caching headers; computing them here would wrap every resolver.
       ApolloServerPluginCacheControlDisabled(),
-      chargingPlugin(schema),
+      chargingPlugin({ schema, onAdmitted }),
       tracingPlugin,
     ],
   });
@@ -78,13 +79,13 @@ async function startApollo({ schema, onAdmitted }: Graph): Promise<ApolloServer<
 }
 
 /** Computes the cost before anything runs, refuses operations above the limit, charges the rest to the key. */
-function chargingPlugin(schema: GraphQLSchema): ApolloServerPlugin<GatewayContext> {
+function chargingPlugin({ schema, onAdmitted }: Graph): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
       let cost: number | null = null;
       return {
         async didResolveOperation(request) {
-          const { document, operation } = request;
+          const { document, operation, source } = request;
           if (!operation) return;
           cost = costOf({ schema, document, operation, variables: request.request.variables ?? {} });
           if (cost > GRAPH_LIMITS.cost) {
@@ -94,6 +95,7 @@ function chargingPlugin(schema: GraphQLSchema): ApolloServerPlugin<GatewayContex
             );
           }
           await chargeFor(request, pointsOf(cost));
+          if (!writes(document)) onAdmitted(source, request.request.operationName ?? null);
         },
         async didEncounterErrors(request) {
           const refused = request.errors.some(

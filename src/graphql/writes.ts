@@ -9,8 +9,8 @@ const WRITING_QUERIES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the document holds an operation that writes. It is run by graphql-js alone, once: what is compiled may run a
- * second time, for the types and places of its errors.
+ * Whether the document holds an operation that writes. It is run by graphql-js alone, once: what a writer cannot answer
+ * runs a second time, for its errors and their places.
  */
 export function writes(document: DocumentNode): boolean {
   let found = false;

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import { parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import {
+  execute,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { memoize } from '../terms/lazily.js';
 import { storedDocuments, type StoredDocumentName } from '../generated/stored-text.js';
 import type { Operation } from './operation.js';
 import { registry } from './registry.js';
-import { compilePrint, type PrintData } from './answer-shape.js';
 import { compileWriter, type WriteDocument } from './writer/compile-writer.js';
 
 /** A document in src/operations/documents/ that is valid for the schema. */
@@ -15,10 +21,12 @@ export interface StoredDocument {
   /** Hexadecimal SHA-256 of the text: the id that GraphQL clients may send instead of the text. */
   readonly sha256: string;
   readonly document: DocumentNode;
-  /** Runs it. The result is synchronous when no resolver returns a promise. */
-  readonly run: (variables: object, context: unknown) => ExecutionResult | Promise<ExecutionResult>;
-  readonly print: PrintData;
-  /** Runs it and writes the data as JSON for REST: the text of `print` over the data of `run`. */
+  /** Runs it by graphql-js, which reports every error and its place, in more time than a writer takes. */
+  readonly run: (
+    variables: ExecutionArgs['variableValues'],
+    context: unknown,
+  ) => ExecutionResult | Promise<ExecutionResult>;
+  /** Runs it and writes the data as JSON for REST and MCP, without the members that have no value. */
   readonly writePrinted: WriteDocument;
   /** True: it is safe to run twice. False for documents that create and store reports. */
   readonly isPure: boolean;
@@ -67,8 +75,6 @@ function readDocument(schema: GraphQLSchema, name: StoredDocumentName): StoredDo
   const document = parse(text);
   const [error] = validate(schema, document);
   if (error) throw new Error(`Stored document ${name} does not fit the schema: ${error.message}`);
-  const query = memoize(() => compileRun(schema, name, document));
-  const print = memoize(() => compilePrint(schema, document));
   const writePrinted = memoize(() => compileWriter(schema, document, { keepsNulls: false }));
   const writeData = memoize(() => compileWriter(schema, document, { keepsNulls: true }));
   return {
@@ -76,21 +82,10 @@ function readDocument(schema: GraphQLSchema, name: StoredDocumentName): StoredDo
     text,
     sha256: createHash('sha256').update(text).digest('hex'),
     document,
-    run: (variables, context) => query()(undefined, context, variables),
-    print: (data) => print()(data),
+    run: (variableValues, contextValue) => execute({ schema, document, variableValues, contextValue }),
     isPure: !KEEPING.has(name),
     isHeavy: HEAVY_DOCUMENTS.has(name),
     writePrinted: (variables, context) => writePrinted()(variables, context),
     writeData: (variables, context) => writeData()(variables, context),
   };
-}
-
-function compileRun(
-  schema: GraphQLSchema,
-  name: StoredDocumentName,
-  document: DocumentNode,
-): CompiledQuery['query'] {
-  const compiled = compileQuery(schema, document, name, { disablingCapturingStackErrors: true });
-  if (!isCompiledQuery(compiled)) throw new Error(`Stored document ${name} cannot be compiled`);
-  return compiled.query;
 }

@@ -124,7 +124,7 @@ async function createRoutes(
   });
   const schemas = { entitled: schema, others: buildPublicSchema() };
   const answerAdHoc = await createAdHocEndpoint({ schemas, batch, rateLimiter, clock, log });
-  const execute = createExecute(documents);
+  const execute = createExecute(schema, documents);
   const agents = createAgentInterface({
     registry,
     execute,

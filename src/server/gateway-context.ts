@@ -45,7 +45,6 @@ export function reopenGatewayContext(context: GatewayContext, paid: Charge | nul
   let owed = paid;
   return {
     ...context,
-    wasTried: true,
     charge: (points) => {
       const charge = owed ?? context.charge(points);
       owed = null;

@@ -40,7 +40,7 @@ function counting(real: Database): Database {
 beforeAll(async () => {
   database = counting(await openPackDatabase());
   schema = buildSchema();
-  execute = createExecute(readStoredDocuments(schema));
+  execute = createExecute(schema, readStoredDocuments(schema));
   const [version] = await database.query<{ id: number }>('SELECT id FROM data_version');
   queries.length = 0;
   const adcvd = await readAdcvd(new DatabaseRows(database, version!.id));

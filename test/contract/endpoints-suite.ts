@@ -8,6 +8,7 @@ import type { Ruling } from '../../src/store/rulings/ruling.js';
 import { readStoredDocuments } from '../../src/operations/stored-documents.js';
 import { saveRulings } from '../../src/store/rulings/save-rulings.js';
 import { withoutMeta } from '../support/bundled-server.js';
+import { compilePrint } from '../support/answer-shape.js';
 import { callOperation, toRequest, type Arguments } from '../support/call-operation.js';
 import { faultsOf } from '../support/fits-schema.js';
 import { betaOpenApi, examplesOf, isOfStoredAudit, operationsOf, toFetch } from '../support/open-api.js';
@@ -113,7 +114,7 @@ export function describeEndpoints(serverOf: () => RunningServer): void {
         const adHoc = await bodyOf(await sendTo(server, { query: `${document.text}\n#`, variables }, key));
         expect(stored.errors).toBeUndefined();
         expect(lasting(stored.data, operation)).toEqual(lasting(adHoc.data, operation));
-        const printed = document.print(stored.data!) as Json;
+        const printed = compilePrint(schema, document.document)(stored.data!) as Json;
         expect(lasting(rest, operation)).toEqual(
           lasting(operation.unwrap === null ? printed : printed[operation.unwrap], operation),
         );

@@ -62,7 +62,8 @@ async function answer({ parameters, json, view, proof }: CalcWords, parts: CalcP
   const input = variables.input as DutyArguments;
   if (view === 'timeline') return { stdout: drawTimeline(traceDuty({ input }, context), parts.style) };
   if (view === 'origins') return { stdout: drawOrigins(compareOrigins({ input }, context), parts.style) };
-  const execute = createExecute(readStoredDocuments(buildSchema()));
+  const schema = buildSchema();
+  const execute = createExecute(schema, readStoredDocuments(schema));
   const asked = json ? variables : { ...variables, verbose: true };
   const body = (await execute(calculateDuty.document, asked, context)) as { readonly dutyInfo: DutyJson };
   const stdout = json ? `${JSON.stringify(body, null, 2)}\n` : drawReport(body.dutyInfo, parts.style);

@@ -5,6 +5,7 @@ import type { JsonSchema } from '../../../src/operations/json-schema/json-schema
 import type { Operation } from '../../../src/operations/operation.js';
 import { registry } from '../../../src/operations/registry.js';
 import { readStoredDocuments } from '../../../src/operations/stored-documents.js';
+import { compilePrint } from '../../support/answer-shape.js';
 import { withoutMeta } from '../../support/bundled-server.js';
 import { callOperation, toRequest } from '../../support/call-operation.js';
 import { faultsOf } from '../../support/fits-schema.js';
@@ -20,7 +21,8 @@ interface Result {
   readonly structuredContent: Json;
 }
 
-const documents = readStoredDocuments(buildSchema());
+const schema = buildSchema();
+const documents = readStoredDocuments(schema);
 const rows = registry.filter((row): row is Operation => row.kind === 'query' && row.mcpTool !== null);
 const examples = rows.flatMap((row) =>
   row.examples.map((example) => [`${row.mcpTool}: ${example.summary}`, row, example.arguments] as const),
@@ -33,10 +35,10 @@ export function onePathSuite(serverOf: ServerOf): void {
       const rest = (await (
         await callOperation(server, { operation: row, given, key: server.key })
       ).json()) as Json;
-      const { sha256, print } = documents.named(row.document);
+      const { sha256, document } = documents.named(row.document);
       const variables = createBinder(row).fromRequest(toRequest(row, given));
       const graph = await bodyOf(await sendTo(server, { documentId: `sha256:${sha256}`, variables }));
-      const printed = print(graph.data!) as Json;
+      const printed = compilePrint(schema, document)(graph.data!) as Json;
       const called = await callAll(serverOf, row, given);
       expect(withoutMeta(called)).toEqual(withoutMeta(rest));
       expect(withoutMeta(called)).toEqual(withoutMeta(row.unwrap === null ? printed : printed[row.unwrap]));

@@ -11,11 +11,11 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { partsOf } from './document-parts.js';
+import { partsOf } from '../../src/operations/document-parts.js';
 
 /**
- * Converts the data of one document to its form in REST and MCP: members without a value are omitted, unless the schema
- * marks the field with `@orNull`. Prepared once for each document.
+ * Converts the data that graphql-js has for one document to the form of REST and MCP, independently of the writer that
+ * serves it: members without a value are omitted, unless the schema marks the field with `@orNull`.
  */
 export type PrintData = (data: object) => object;
 
