@@ -21,7 +21,6 @@ import { createGateway } from './gateway-app.js';
 import { openGatewayContext, reopenGatewayContext, type GatewayContextParts } from './gateway-context.js';
 import { frameOf } from './graphql-frame.js';
 import { negotiateGraphType, type GraphRequest } from './graphql-request.js';
-import { KnownTypes } from './known-types.js';
 import { writeOrElse } from './written-or.js';
 
 export interface AdHocParts extends GatewayContextParts {
@@ -67,23 +66,20 @@ export async function createAdHocEndpoint(parts: AdHocParts): Promise<AnswerAdHo
   const apollos = await startApollos({ entitled: graphOf('entitled'), others: graphOf('others') });
   const gateway = createGateway(apollos);
   const costs = { entitled: costsIn(schemas.entitled), others: costsIn(schemas.others) };
-  const types = new KnownTypes();
-  const sendByGateway: SendByGateway = (http, context) =>
-    gateway(http, context).then(() => types.learn(http));
   return (http, context, asked) => {
     const excess = findRequestExcess(asked);
     if (excess !== null) return refuseExcess(http, openGatewayContext(http, context, parts), excess);
     const name = context.betaEntitled ? 'entitled' : 'others';
-    const type = isPlain(http) ? types.find(http) : null;
-    const known = type === null ? null : documents[name].find(asked.query!, asked.operationName);
-    if (known === null || type === null)
-      return batch.begin(http.slot, () => sendByGateway(http, openGatewayContext(http, context, parts)));
+    const known = isPlain(http) ? documents[name].find(asked.query!, asked.operationName) : null;
+    if (known === null)
+      return batch.begin(http.slot, () => gateway(http, openGatewayContext(http, context, parts)));
     const { variables } = asked;
     const cost = costs[name](known, variables);
+    const type = negotiateGraphType(http.request.headers.accept);
     const whole: Asked = { http, context, variables, known, cost, type };
     return batch.answer({
       slot: http.slot,
-      compute: () => compute(whole, parts, sendByGateway),
+      compute: () => compute(whole, parts, gateway),
       send: (reply) => reply === SENT || http.send(reply),
     });
   };

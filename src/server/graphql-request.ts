@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import { parseQueryString } from '../../rest/query-string.js';
 import { Problem } from '../terms/errors.js';
 import type { HttpContext } from './http-context.js';
@@ -37,25 +38,20 @@ export function readGraphRequest(http: HttpContext, limits: JsonLimits): GraphRe
   };
 }
 
-/** What the response is written as: the newer media type where it is preferred by name, else application/json. */
+const ACCEPTABLE = ['application/json', 'application/graphql-response+json'];
+
+/** The media type that the caller prefers for the response; application/json where it states none. */
 export function negotiateGraphType(accept: string | undefined): string {
   // What most clients send is recognized without parsing it.
   if (accept === undefined || accept === 'application/json' || accept.trim() === '')
     return 'application/json; charset=utf-8';
-  const ranges = accept.split(',').map((range) => range.split(';', 1)[0]!.trim().toLowerCase());
-  const found = ranges.find((range) => ACCEPTABLE.has(range));
-  if (found === undefined) {
-    throw new Problem(
-      'not-acceptable',
-      'GraphQL answers application/graphql-response+json or application/json.',
-    );
-  }
-  return found === 'application/graphql-response+json'
-    ? `${found}; charset=utf-8`
-    : 'application/json; charset=utf-8';
+  const type = new Negotiator({ headers: { accept } }).mediaType(ACCEPTABLE);
+  if (type !== undefined) return `${type}; charset=utf-8`;
+  throw new Problem(
+    'not-acceptable',
+    'GraphQL answers application/graphql-response+json or application/json.',
+  );
 }
-
-const ACCEPTABLE = new Set(['application/graphql-response+json', 'application/json', 'application/*', '*/*']);
 
 function readBodyMembers(body: unknown): Members {
   if (Array.isArray(body)) throw malformed('Batches are not taken: send one operation in one request.');

@@ -1,4 +1,5 @@
 import { toWebRequest } from '@modelcontextprotocol/node';
+import Negotiator from 'negotiator';
 import { refuseParameters } from '../../rest/query-string.js';
 import type { GraphContext } from '../graphql/context.js';
 import { describeAgentInterface, type AgentInterface } from '../mcp/agent-interface.js';
@@ -19,10 +20,10 @@ export interface McpRouteParts {
   readonly refuseCaller: (http: HttpContext) => void;
 }
 
-const JSON_TYPES = ['application/json', 'application/*', '*/*'];
+const JSON_TYPE = 'application/json';
 const STREAM_TYPE = 'text/event-stream';
 /** What the transport of the older revisions requires; every answer is JSON. */
-const BOTH_TYPES = `application/json, ${STREAM_TYPE}`;
+const BOTH_TYPES = `${JSON_TYPE}, ${STREAM_TYPE}`;
 
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private' };
 
@@ -89,17 +90,16 @@ function toMessage({ request, body }: HttpContext): McpMessage {
   };
 }
 
-function acceptedTypes({ request }: HttpContext): string[] {
+function accepts({ request }: HttpContext, type: string): boolean {
   const accept = request.headers.accept ?? '';
-  return accept.split(',').map((range) => range.split(';', 1)[0]!.trim().toLowerCase());
+  return new Negotiator({ headers: { accept } }).mediaType([type]) !== undefined;
 }
 
 /**
  * A client that accepts only a stream asks for what a stateless server does not have (405 by the transport's rules).
  */
 function refuseStream(http: HttpContext): void {
-  const types = acceptedTypes(http);
-  if (!types.includes(STREAM_TYPE) || types.some((type) => JSON_TYPES.includes(type))) return;
+  if (!accepts(http, STREAM_TYPE) || accepts(http, JSON_TYPE)) return;
   throw new Problem(
     'method-not-allowed',
     'There is no stream of events here: send messages by POST.',
@@ -109,7 +109,7 @@ function refuseStream(http: HttpContext): void {
 }
 
 function requireJson(http: HttpContext): void {
-  if (acceptedTypes(http).some((type) => JSON_TYPES.includes(type))) return;
+  if (accepts(http, JSON_TYPE)) return;
   throw new Problem(
     'not-acceptable',
     `The answer is JSON: send Accept: ${BOTH_TYPES}, as the protocol has it.`,
