@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { createToday } from '../server/today.js';
-import { openReference } from './calc/open-reference.js';
 import { runCalc } from './calc/run-calc.js';
 import { styleOf } from './calc/style.js';
 
@@ -12,8 +11,12 @@ async function main(): Promise<void> {
     words: process.argv.slice(2),
     today: createToday(now),
     style: styleOf(env, stdout),
-    openReference: () =>
-      openReference({ databaseUrl: env.DATABASE_URL || null, dataDir: env.DATA_DIR || '.data' }),
+    apiKey: env.DUTYGRAPH_API_KEY,
+    openReference: async () =>
+      (await import('./calc/open-reference.js')).openReference({
+        databaseUrl: env.DATABASE_URL || null,
+        dataDir: env.DATA_DIR || '.data',
+      }),
   });
   if (outcome.proof) writeFileSync(outcome.proof.file, outcome.proof.text);
   stdout.write(outcome.stdout);

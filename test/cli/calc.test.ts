@@ -63,6 +63,12 @@ describe('npm run calc', () => {
     });
   });
 
+  it('takes the tariff number as a word of its own', async () => {
+    const asked = QUESTION.replace('--hts ', '');
+    expect(asked).not.toBe(QUESTION);
+    expect(await calc(asked)).toEqual(await calc(QUESTION));
+  });
+
   it('prints with --timeline every day on which the duty changes, and why', async () => {
     const { stdout } = await calc('--hts 7326.90.86.88 --origin CN --value 10000 --timeline');
     expect(stdout).toMatch(/^2025-01-01 to \d{4}-\d\d-\d\d: \d+ periods\n\n2025-01-01 to /);
@@ -99,7 +105,8 @@ describe('npm run calc', () => {
     ['--hts 7326.90.86.88 --date 2024-12-31', 'before 2025-01-01, the first covered date'],
     ['--hts 7326.90.86', '7326.90.86.60 Ladders: 9903.82.02: none'],
     ['--origin CN', 'hts is missing'],
-    ['7326', '"7326" is not an option: write --name value'],
+    ['7326', '7326 is not a line but 2 of them'],
+    ['7326.90.86.88 6109.10', '"6109.10" is not an option: write --name value'],
     ['--hts', '--hts is left without a value'],
     ['--hts 7326.90.86.88 --timeline --date 2026-09-15', 'input.date: leave it out'],
     ['--hts 7326.90.86.88 --origins --origin CN', 'input.origin: leave it out'],
@@ -147,6 +154,7 @@ describe('the words', () => {
         help: false,
         view: 'duty',
         proof: null,
+        server: null,
       },
     });
   });

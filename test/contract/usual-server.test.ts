@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { startBundledServer } from '../support/bundled-server.js';
 import { closeSharedDatabase, type RunningServer } from '../server/support/running-server.js';
+import { describeCalc } from './calc-suite.js';
 import { describeDutyEndpoints } from './duty-endpoints-suite.js';
 import { describeDutyPost } from './duty-post-suite.js';
 import { describeEndpoints } from './endpoints-suite.js';
@@ -20,6 +21,7 @@ afterAll(async () => {
 
 const serverOf = (): RunningServer => server;
 
+describeCalc(serverOf);
 describeDutyEndpoints(serverOf);
 describeDutyPost(serverOf);
 describeOpenInputs(serverOf);

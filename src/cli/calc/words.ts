@@ -10,13 +10,15 @@ export interface CalcWords {
   readonly view: 'duty' | 'timeline' | 'origins';
   /** File to write the proof of the answer to; null when none is requested. */
   readonly proof: string | null;
+  /** Address of the server to ask; null: this machine answers. */
+  readonly server: string | null;
 }
 
-export const CALC_USAGE = `npm run calc -- --hts NUMBER [--origin CC] [--value USD] [--date YYYY-MM-DD] ...
+export const CALC_USAGE = `npm run calc -- NUMBER [--origin CC] [--value USD] [--date YYYY-MM-DD] ...
 
 The duty on one tariff line, layer by layer. Every parameter of GET /v1/duty/calculate is taken under its name:
 
-  --hts 7326.90.86.88     tariff line (required)
+  7326.90.86.88           tariff line (required); also --hts 7326.90.86.88
   --origin CN             country of origin
   --value 14172           customs value in USD
   --date 2026-09-15       entry date; today in America/New_York when left out
@@ -33,6 +35,7 @@ The duty on one tariff line, layer by layer. Every parameter of GET /v1/duty/cal
   --origins               the duty from every country, the lowest first; without --origin
   --json                  the JSON that the REST operation answers
   --proof FILE            also write the proof of the answer, for npm run verify
+  --server URL            ask a running server, with the key in DUTYGRAPH_API_KEY
   --help                  this text
 
 Colors are left out where NO_COLOR is set or the output is no terminal.`;
@@ -46,14 +49,18 @@ const FAMILIES: Readonly<Record<string, string>> = {
   scopeFact: 'scopeFact.',
 };
 
-/** Reads `--name value`, `--name=value` and bare flags. Binding the operation checks names and values. */
+/** Reads a tariff number, `--name value`, `--name=value` and bare flags. Binding the operation checks names and values. */
 export function parseCalcWords(words: readonly string[]): Parsed<CalcWords> {
   const parameters: (readonly [string, string])[] = [];
   const switches = new Set<string>();
-  let proof: string | null = null;
+  const own: Record<OwnOption, string | null> = { proof: null, server: null };
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     const [, name, given] = /^--([A-Za-z][\w.-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
+    if (name === undefined && /^\d[\d.]*$/.test(word) && !parameters.some(([known]) => known === 'hts')) {
+      parameters.push(['hts', word]);
+      continue;
+    }
     if (name === undefined) return refuse(`${quoteInput(word)} is not an option: write --name value`);
     if (SWITCHES.includes(name)) {
       switches.add(name);
@@ -63,9 +70,10 @@ export function parseCalcWords(words: readonly string[]): Parsed<CalcWords> {
       given === undefined && FLAGS.includes(name) && !/^(true|false)$/.test(words[index + 1] ?? '');
     const value = isBare ? 'true' : (given ?? words[(index += 1)]);
     if (value === undefined) return refuse(`--${name} is left without a value: write --${name} value`);
-    if (name === 'proof') {
-      if (value === '') return refuse('--proof is left without a file: write --proof FILE');
-      proof = value;
+    if (isOwn(name)) {
+      const refused = refusalOf(name, value);
+      if (refused !== null) return refuse(refused);
+      own[name] = value;
       continue;
     }
     const parameter = toParameter(name, value);
@@ -74,9 +82,25 @@ export function parseCalcWords(words: readonly string[]): Parsed<CalcWords> {
   }
   const views = (['timeline', 'origins'] as const).filter((view) => switches.has(view));
   const [view = 'duty'] = views;
-  if (views.length > 1 || (view !== 'duty' && (switches.has('json') || proof !== null)))
-    return refuse(`--${view} stands alone: leave out --origins or --timeline, --json and --proof`);
-  return accept({ parameters, json: switches.has('json'), help: switches.has('help'), view, proof });
+  const isAlone = !switches.has('json') && own.proof === null && own.server === null;
+  if (views.length > 1 || (view !== 'duty' && !isAlone))
+    return refuse(`--${view} stands alone: leave out --origins or --timeline, --json, --proof and --server`);
+  return accept({ parameters, json: switches.has('json'), help: switches.has('help'), view, ...own });
+}
+
+/** Options of the command that are no parameters of the operation. */
+type OwnOption = 'proof' | 'server';
+
+function isOwn(name: string): name is OwnOption {
+  return name === 'proof' || name === 'server';
+}
+
+function refusalOf(name: OwnOption, value: string): string | null {
+  if (name === 'proof') return value === '' ? '--proof is left without a file: write --proof FILE' : null;
+  const isAddress = /^https?:\/\//.test(value) && URL.canParse(value);
+  return isAddress
+    ? null
+    : `--server ${quoteInput(value)}: write an address, such as --server http://localhost:4000`;
 }
 
 function toParameter(name: string, value: string): Parsed<readonly [string, string]> {

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
+import { runCalc, type CalcOutcome } from '../../src/cli/calc/run-calc.js';
+import { openBundledSnapshot } from '../../src/exports/bundled-snapshot.js';
+import { toCalendarDate } from '../../src/terms/calendar-date.js';
+import type { RunningServer } from '../server/support/running-server.js';
+
+const QUESTION = '7326.90.86.88 --origin CN --value 10000 --date 2026-09-15 --fact contains_metal=true';
+
+/** The command that asks a running server. */
+export function describeCalc(serverOf: () => RunningServer): void {
+  describe('calc --server', () => {
+    const calc = (words: string, apiKey: string | undefined = serverOf().key): Promise<CalcOutcome> =>
+      runCalc({
+        words: words.split(' '),
+        today: () => toCalendarDate('2026-09-15'),
+        style: { color: false, unicode: false, width: 80 },
+        apiKey,
+        openReference: () => openBundledSnapshot(),
+      });
+
+    it.each(['', ' --json'])('prints what this machine prints%s', async (format) => {
+      const local = await calc(`${QUESTION}${format}`);
+      const served = await calc(`${QUESTION}${format} --server ${serverOf().url}`);
+      // What belongs to the request and the service: its trace, and when its data was last looked at.
+      const settled = ({ stdout }: CalcOutcome): string => stdout.replace(/"_meta": \{[^]*/, '');
+      expect(served.stderr).toBe('');
+      expect(settled(served)).toBe(settled(local));
+      expect(served.stdout.length).toBeGreaterThan(1_000);
+    });
+
+    it('saves the proof of that server', async () => {
+      const { proof, exitCode } = await calc(`${QUESTION} --server ${serverOf().url} --proof kept.json`);
+      expect([exitCode, proof?.file]).toEqual([0, 'kept.json']);
+      const local = await calc(`${QUESTION} --proof kept.json`);
+      expect(JSON.parse(proof!.text)).toEqual(JSON.parse(local.proof!.text));
+    });
+
+    it.each([
+      ['7326.90.86.99', 'is not in the schedule'],
+      ['7326.90.86.88 --orign CN', '"orign" is not a parameter'],
+      ['7326.90.86.88 --value 1e3', 'is not a plain decimal number'],
+    ])('says what the server refuses: %s', async (words, message) => {
+      const { exitCode, stderr, stdout } = await calc(`${words} --server ${serverOf().url}`);
+      expect([exitCode, stdout]).toEqual([2, '']);
+      expect(stderr).toContain(message);
+      expect(stderr).not.toContain('{');
+    });
+
+    it('says where the key belongs when the server takes none', async () => {
+      const { exitCode, stderr } = await calc(`7326.90.86.88 --server ${serverOf().url}`, 'dg_live_wrong');
+      expect(exitCode).toBe(2);
+      expect(stderr).toContain('DUTYGRAPH_API_KEY');
+    });
+
+    it('says that nobody answers, or somebody else', async () => {
+      const away = await calc('7326.90.86.88 --server http://127.0.0.1:9');
+      expect([away.exitCode, away.stderr]).toEqual([
+        2,
+        expect.stringContaining('http://127.0.0.1:9 does not answer'),
+      ]);
+      const other = createServer((_request, response) => response.writeHead(404).end('<p>'));
+      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+      const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+      const { exitCode, stderr } = await calc(`7326.90.86.88 --server ${url}`);
+      other.close();
+      expect([exitCode, stderr]).toEqual([2, `${url} answers 404: is it a Dutygraph server?\n`]);
+    });
+
+    it.each([
+      ['7326.90.86.88 --server localhost', 'write an address'],
+      ['7326.90.86.88 --timeline --server http://localhost', 'stands alone'],
+    ])('refuses %s', async (words, message) => {
+      const { exitCode, stderr } = await calc(words);
+      expect(exitCode).toBe(2);
+      expect(stderr).toContain(message);
+    });
+  });
+}
