@@ -81,7 +81,7 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
       if (operation.file) return toFile(value as FileAnswer, headers);
       const next = isList ? nextLinkOf(operation, value, request) : null;
       if (next !== null) headers.Link = next;
-      if (form !== 'application/json') return toText(value, { form, operation, headers });
+      if (form !== 'application/json') return toText(value, { form, operation, headers, variables });
       return { status: 200, headers, body: JSON.stringify(value) };
     };
     if (!isSentAsWritten || form !== 'application/json') {
@@ -111,14 +111,22 @@ const NULL = Buffer.from('null');
 
 /** The variables, with the flag that requests a format the service writes. */
 function inForm(variables: Variables, form: BodyForm, { list }: Operation): Variables {
-  const flag = list?.forms?.find(({ mediaType }) => mediaType === form)?.flag;
-  return flag === undefined ? variables : { ...variables, [flag]: true };
+  const own = list?.forms?.find(({ mediaType }) => mediaType === form);
+  if (own === undefined) return variables;
+  const isPage = own.pageFlag !== undefined && isOfPage(variables);
+  return { ...variables, [own.flag]: true, ...(isPage && { [own.pageFlag]: true }) };
+}
+
+/** Whether the caller asks for one page of a list. */
+function isOfPage({ first, after }: Variables): boolean {
+  return (first ?? after ?? null) !== null;
 }
 
 interface TextParts {
   readonly form: BodyForm;
   readonly operation: Operation;
   readonly headers: Readonly<Record<string, string>>;
+  readonly variables: Variables;
 }
 
 const ENDINGS = { 'text/csv': 'csv', 'text/calendar': 'ics', 'application/atom+xml': 'atom' } as const;
@@ -128,8 +136,8 @@ const PARAMETERS = {
   'application/atom+xml': '; charset=utf-8',
 } as const;
 
-/** A list as text: as the service wrote it over all pages, or the items of this page. */
-function toText(value: unknown, { form, operation, headers }: TextParts): RestAnswer {
+/** A list as text: as the service wrote it, over all pages unless one is asked for, or the items of this page. */
+function toText(value: unknown, { form, operation, headers, variables }: TextParts): RestAnswer {
   const type = form as keyof typeof ENDINGS;
   const own = operation.list?.forms?.find(({ mediaType }) => mediaType === form);
   const answer = value as Record<string, unknown>;
@@ -139,11 +147,12 @@ function toText(value: unknown, { form, operation, headers }: TextParts): RestAn
       : (answer[own.member] as string);
   const name = operation.path.split('/').findLast((part) => !part.startsWith('{'));
   const { Link: next, ...others } = headers;
+  const isWhole = own !== undefined && (own.pageFlag === undefined || !isOfPage(variables));
   return {
     status: 200,
     headers: {
       ...others,
-      ...(own === undefined && next !== undefined && { Link: next }),
+      ...(!isWhole && next !== undefined && { Link: next }),
       'Content-Type': `${form}${PARAMETERS[type]}`,
       'Content-Disposition': `attachment; filename="${name}.${ENDINGS[type]}"`,
     },

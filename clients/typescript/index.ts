@@ -1344,7 +1344,7 @@ export interface AdcvdOrderConnection {
   readonly pageInfo: PageInfo;
   /** Orders over all pages. */
   readonly totalCount: number;
-  /** Every order found, all pages, as CSV text with a header (RFC 4180). */
+  /** The orders as CSV text with a header (RFC 4180): every order found, all pages, or with `page` those of this page. */
   readonly csv?: string | undefined;
 }
 

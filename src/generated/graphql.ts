@@ -3,6 +3,7 @@ import type { CalendarDate } from '../terms/calendar-date.js';
 import type { Decimal } from '../terms/decimal.js';
 import type { HtsNumber } from '../terms/hts-number.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { FoundOrders as FoundOrdersModel } from '../services/adcvd/orders.js';
 import type { HtsLineModel as HtsLineModelModel } from '../services/graph/hts-line.js';
 import type { Chapter99RuleModel as Chapter99RuleModelModel } from '../services/graph/chapter99-rule.js';
 import type { CitedDocumentModel as CitedDocumentModelModel } from '../services/graph/cited-document.js';
@@ -524,7 +525,7 @@ export type AdcvdOrderratesArgs = {
  * REST: [`GET /v1/adcvd/orders`](/docs#/AD%2FCVD/searchAdcvdOrders).
  */
 export type AdcvdOrderConnection = {
-  /** Every order found, all pages, as CSV text with a header (RFC 4180). */
+  /** The orders as CSV text with a header (RFC 4180): every order found, all pages, or with `page` those of this page. */
   readonly csv: Scalars['String']['output'];
   /** The orders with their cursors. */
   readonly edges: ReadonlyArray<AdcvdOrderEdge>;
@@ -534,6 +535,16 @@ export type AdcvdOrderConnection = {
   readonly pageInfo: PageInfo;
   /** Orders over all pages. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/**
+ * A page of orders.
+ *
+ * REST: [`GET /v1/adcvd/orders`](/docs#/AD%2FCVD/searchAdcvdOrders).
+ */
+export type AdcvdOrderConnectioncsvArgs = {
+  page?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An order in a page. */
@@ -6265,7 +6276,7 @@ export type ResolversTypes = {
   AdcvdMatch: ResolverTypeWrapper<AdcvdMatch>;
   AdcvdNoticeFilter: AdcvdNoticeFilter;
   AdcvdOrder: ResolverTypeWrapper<AdcvdOrder>;
-  AdcvdOrderConnection: ResolverTypeWrapper<AdcvdOrderConnection>;
+  AdcvdOrderConnection: ResolverTypeWrapper<FoundOrdersModel>;
   AdcvdOrderEdge: ResolverTypeWrapper<AdcvdOrderEdge>;
   AdcvdOrderFilter: AdcvdOrderFilter;
   AdcvdRate: ResolverTypeWrapper<AdcvdRate>;
@@ -6561,7 +6572,7 @@ export type ResolversParentTypes = {
   AdcvdMatch: AdcvdMatch;
   AdcvdNoticeFilter: AdcvdNoticeFilter;
   AdcvdOrder: AdcvdOrder;
-  AdcvdOrderConnection: AdcvdOrderConnection;
+  AdcvdOrderConnection: FoundOrdersModel;
   AdcvdOrderEdge: AdcvdOrderEdge;
   AdcvdOrderFilter: AdcvdOrderFilter;
   AdcvdRate: AdcvdRate;
@@ -7065,7 +7076,7 @@ export type AdcvdOrderResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type AdcvdOrderConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdOrderConnection'] = ResolversParentTypes['AdcvdOrderConnection']> = {
-  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  csv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<AdcvdOrderConnectioncsvArgs, 'page'>>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['AdcvdOrderEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['AdcvdOrder']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;

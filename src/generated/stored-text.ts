@@ -558,8 +558,10 @@ type AdcvdOrderConnection {
   pageInfo: PageInfo!
   "Orders over all pages."
   totalCount: Int!
-  "Every order found, all pages, as CSV text with a header (RFC 4180)."
-  csv: String! @cost(weight: 600)
+  """
+  The orders as CSV text with a header (RFC 4180): every order found, all pages, or with \`page\` those of this page.
+  """
+  csv("True: the orders of this page alone." page: Boolean = false): String! @cost(weight: 600)
 }
 
 "An order in a page."
@@ -9215,7 +9217,7 @@ fragment auditJob on EntryAuditJob {
     }
   }
 }`,
-  searchAdcvdOrders: `query searchAdcvdOrders($filter: AdcvdOrderFilter, $first: Int = 20, $after: String, $csv: Boolean = false) {
+  searchAdcvdOrders: `query searchAdcvdOrders($filter: AdcvdOrderFilter, $first: Int = 20, $after: String, $csv: Boolean = false, $page: Boolean = false) {
   adcvdOrders(filter: $filter, first: $first, after: $after) {
     orders: nodes {
       ...orderHead
@@ -9225,7 +9227,7 @@ fragment auditJob on EntryAuditJob {
       endCursor
     }
     totalCount
-    csv @include(if: $csv)
+    csv(page: $page) @include(if: $csv)
   }
 }
 

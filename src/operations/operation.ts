@@ -46,11 +46,13 @@ interface Addressed {
 /** Media types in which a list is available besides JSON. */
 export type ListMediaType = 'text/csv' | 'text/calendar' | 'application/atom+xml';
 
-/** A list in a format of its own that the service produces over all pages. */
+/** A list in a format of its own that the service produces over all pages, or over one where a page is asked for. */
 interface ListForm {
   readonly mediaType: ListMediaType;
   /** Variable of the document that requests it. */
   readonly flag: string;
+  /** Variable that requests the page alone; absent: the list has one page. */
+  readonly pageFlag?: string;
   /** Member of the answer that contains its text. */
   readonly member: string;
 }

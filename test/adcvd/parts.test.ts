@@ -6,7 +6,7 @@ import { readMeasures, readShares } from '../../src/adcvd/scope/measures.js';
 import { checkAdcvd } from '../../src/services/adcvd/check.js';
 import { getAdcvdLifecycle, getSunsetCalendar } from '../../src/services/adcvd/lifecycle.js';
 import { searchCitDecisions, searchScopeRulings } from '../../src/services/adcvd/notices.js';
-import { searchAdcvdOrders } from '../../src/services/adcvd/orders.js';
+import { searchAdcvdOrders, writeOrdersCsv } from '../../src/services/adcvd/orders.js';
 import type { ServiceContext } from '../../src/services/service-context.js';
 import { createPackContext } from './support/pack-context.js';
 
@@ -113,9 +113,10 @@ describe('lists', () => {
   });
 
   test('CSV holds every order, and no cell runs as a formula', () => {
-    const { csv, totalCount } = searchAdcvdOrders({ first: 1 }, context);
-    expect(totalCount).toBe(1181);
-    expect(csv.split('\r\n').length).toBe(totalCount + 2);
+    const found = searchAdcvdOrders({ first: 1 }, context);
+    expect(found.totalCount).toBe(1181);
+    expect(writeOrdersCsv(found, false).split('\r\n').length).toBe(found.totalCount + 2);
+    expect(writeOrdersCsv(found, true).split('\r\n').length).toBe(3);
     expect(toCsv(['a'], [['=1+1'], ['x "y", z'], [null]])).toBe('a\r\n\'=1+1\r\n"x ""y"", z"\r\n\r\n');
   });
 

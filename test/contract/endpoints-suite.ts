@@ -69,8 +69,8 @@ const keyFor = ({ availability }: Operation): string =>
 const call = (operation: Operation, given: Arguments, headers: Record<string, string> = {}) =>
   callOperation(server, { operation, given: settle(operation, given), key: keyFor(operation), headers });
 
-const betaFetch = (target: string) =>
-  fetch(server.url + target, { headers: { Authorization: `Bearer ${server.betaKey}` } });
+const betaFetch = (target: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + target, { headers: { Authorization: `Bearer ${server.betaKey}`, ...headers } });
 
 /** What a response carries: JSON, or what its document says of a file. */
 async function contentOf(response: Response, operation: Operation): Promise<Json> {

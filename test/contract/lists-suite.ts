@@ -13,7 +13,7 @@ export interface Endpoints {
     headers?: Record<string, string>,
   ) => Promise<Response>;
   /** A GET of any address with the key that may see everything. */
-  readonly betaFetch: (target: string) => Promise<Response>;
+  readonly betaFetch: (target: string, headers?: Record<string, string>) => Promise<Response>;
 }
 
 /** Lists over REST: CSV and iCalendar for who accepts them, and the link of the next page. */
@@ -64,9 +64,9 @@ export function describeLists({ operations, call, betaFetch }: Endpoints): void 
       },
     );
 
-    it('orders as CSV are all that were found, whatever the page', async () => {
+    it('orders as CSV are all that were found, or those of the page that is asked for', async () => {
       const operation = operationOf('searchAdcvdOrders');
-      const given = { q: 'aluminum', country: 'CN', limit: 2 };
+      const given = { q: 'aluminum', country: 'CN' };
       const { totalCount } = (await (await call(operation, given)).json()) as { totalCount: number };
       const response = await call(operation, given, { Accept: 'text/csv' });
       expect(response.headers.get('link')).toBeNull();
@@ -74,6 +74,11 @@ export function describeLists({ operations, call, betaFetch }: Endpoints): void 
       expect(totalCount).toBeGreaterThan(2);
       expect(lines.length).toBe(totalCount + 1);
       expect(lines[0]).toMatch(/^caseNumber,orderType,product,country/);
+      const page = await call(operation, { ...given, limit: 2 }, { Accept: 'text/csv' });
+      expect((await page.text()).trimEnd().split('\r\n')).toEqual(lines.slice(0, 3));
+      const [, target] = /^<(\/v1\/[^>]+)>; rel="next"$/.exec(page.headers.get('link')!)!;
+      const second = await betaFetch(target!, { Accept: 'text/csv' });
+      expect((await second.text()).trimEnd().split('\r\n')).toEqual([lines[0], ...lines.slice(3, 5)]);
     });
 
     it('five-year reviews are an iCalendar object for who accepts one; other lists are not', async () => {

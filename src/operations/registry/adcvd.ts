@@ -194,7 +194,10 @@ export const adcvdOperations: readonly Operation[] = [
       flag('csv', 'Adds every order found, all pages, as CSV text.'),
     ],
     unwrap: 'adcvdOrders',
-    list: { items: 'orders', forms: [{ mediaType: 'text/csv', flag: 'csv', member: 'csv' }] },
+    list: {
+      items: 'orders',
+      forms: [{ mediaType: 'text/csv', flag: 'csv', pageFlag: 'page', member: 'csv' }],
+    },
     availability: 'public',
     mcpTool: 'trade_adcvd_orders_search',
     examples: [

@@ -3,7 +3,6 @@ import { searchOrders } from '../../adcvd/orders/search-orders.js';
 import type { OrderRecord } from '../../adcvd/records.js';
 import type { ServiceContext } from '../service-context.js';
 import { toConnection } from '../connection.js';
-import { defineLazyMembers } from '../lazy-members.js';
 import { libraryOf, requireOrder } from './library.js';
 import { OrderView } from './order-view.js';
 import { InputReader } from './read-input.js';
@@ -50,11 +49,11 @@ export function searchAdcvdOrders(
   const library = libraryOf(context);
   const orders = searchOrders(library.orders, question);
   const connection = toConnection(orders, page, (order) => new OrderView(library, order));
-  return withCsv(connection, { csv: () => ordersAsCsv(orders) });
+  return { ...connection, found: orders, onPage: orders.slice(page.offset, page.offset + page.size) };
 }
 
-/** Covers all orders found, not one page. */
-const withCsv = defineLazyMembers('csv');
+/** Orders that were found, and those of one page of them. */
+export type FoundOrders = ReturnType<typeof searchAdcvdOrders>;
 
 export function getAdcvdOrder(
   { caseNumber }: { readonly caseNumber: string },
@@ -79,7 +78,9 @@ function readCasePrefix(reader: InputReader, text: string | null | undefined): s
   return [match[1], match[2], match[3]].filter((part) => part !== undefined).join('-');
 }
 
-function ordersAsCsv(orders: readonly OrderRecord[]): string {
+/** Every order that was found, or those of the page. */
+export function writeOrdersCsv({ found, onPage }: FoundOrders, isPage: boolean): string {
+  const orders: readonly OrderRecord[] = isPage ? onPage : found;
   const header =
     'caseNumber,orderType,product,country,countryCode,orderDate,status,revokedOn,lastSunsetOn,htsNumbers,allOthersRate,countryWideRate,frCitation,frDocument,confidence,source,provenance'.split(
       ',',
