@@ -1,4 +1,10 @@
-import { PROBLEM_KINDS, toProblemType, type FieldProblem, type Problem } from '../src/terms/errors.js';
+import {
+  PROBLEM_KINDS,
+  toProblemHelp,
+  toProblemType,
+  type FieldProblem,
+  type Problem,
+} from '../src/terms/errors.js';
 import { MAX_QUOTED } from '../src/terms/result.js';
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json; charset=utf-8';
@@ -41,15 +47,9 @@ export function toProblemDetails(
     detail: problem.message,
     instance: safePath(path),
     traceId,
-    ...(server !== undefined && { help: helpOf(problem, server) }),
+    ...(server !== undefined && { help: toProblemHelp(problem.kind, server) }),
   };
   return problem.fields.length === 0 ? details : { ...details, errors: problem.fields.map(toFieldDetails) };
-}
-
-/** The page about the kind of a problem: absolute where the server is known by a name. */
-export function helpOf({ kind }: Pick<Problem, 'kind'>, server: string | null): string {
-  const path = `/docs/errors/${kind}`;
-  return server === null ? path : new URL(path, server).href;
 }
 
 /** Fields of a problem in the form of `errors[]`. */

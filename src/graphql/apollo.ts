@@ -6,7 +6,7 @@ import {
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Soon } from '../terms/after.js';
 import type { GraphContext } from './context.js';
-import { findInternalCause, formatGraphError } from './format-error.js';
+import { findInternalCause, formatGraphError, locateError, type ErrorPlace } from './format-error.js';
 import { costOf } from './limits/cost.js';
 import { limitRules } from './limits/rules.js';
 import { GRAPH_LIMITS, createTooComplexError } from './limits/too-complex.js';
@@ -24,7 +24,7 @@ export interface Charge {
 }
 
 /** The context of ad hoc operations: that of every resolver, and the budget that pays their cost. */
-export interface GatewayContext extends GraphContext {
+export interface GatewayContext extends GraphContext, ErrorPlace {
   readonly charge: (points: number) => Soon<Charge>;
   readonly onInternalError: (cause: unknown) => void;
 }
@@ -133,21 +133,23 @@ function setHeaders({ response }: Request, { headers }: Charge): void {
   for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
 }
 
-/** Adds the trace id to every error and logs the causes that callers do not see. */
+/** Says of every error where it occurred and logs the causes that callers do not see. */
 const tracingPlugin: ApolloServerPlugin<GatewayContext> = {
-  async requestDidStart({ contextValue: { traceId, onInternalError } }) {
+  async requestDidStart({ contextValue }) {
     return {
       async didEncounterErrors({ errors }) {
         for (const error of errors) {
           const cause = findInternalCause(error);
-          if (cause !== null) onInternalError(cause);
+          if (cause !== null) contextValue.onInternalError(cause);
         }
       },
       async willSendResponse({ response }) {
         if (response.body.kind !== 'single') return;
         const { singleResult } = response.body;
         if (singleResult.errors)
-          singleResult.errors = keepRefusal(singleResult.errors).map((error) => addTraceId(error, traceId));
+          singleResult.errors = keepRefusal(singleResult.errors).map((error) =>
+            locateError(error, contextValue),
+          );
       },
     };
   },
@@ -157,12 +159,4 @@ const tracingPlugin: ApolloServerPlugin<GatewayContext> = {
 function keepRefusal(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
   const refusal = errors.find(({ extensions }) => extensions?.code === 'QUERY_TOO_COMPLEX');
   return refusal ? [refusal] : errors;
-}
-
-/** An error of a response with the trace id among its extensions. */
-export function addTraceId<T extends { extensions?: Record<string, unknown> | undefined }>(
-  error: T,
-  traceId: string,
-): T {
-  return { ...error, extensions: { ...error.extensions, traceId } };
 }

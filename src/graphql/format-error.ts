@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { Problem, toProblemType, type ProblemName } from '../terms/errors.js';
+import { Problem, toProblemHelp, toProblemType, type ProblemName } from '../terms/errors.js';
 import { quoteLimits } from '../terms/limit-quotes.js';
 
 /** The kind of the catalogue for each code of Apollo Server. */
@@ -28,7 +28,8 @@ const TOO_MANY_OVERLAPS = 'Validation aborted.';
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[nt] \d+ tokens/;
 
 /**
- * An error as GraphQL clients see it: `extensions.code` for programs, `extensions.type` of the problem catalogue.
+ * An error as GraphQL clients see it: `extensions.code` for programs, `extensions.type` of the problem catalogue and
+ * `extensions.help`, the path of the page about it.
  * Anything that is neither a Problem nor a fault of the query is hidden.
  */
 export function formatGraphError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -52,6 +53,23 @@ export function formatGraphError(formatted: GraphQLFormattedError, error: unknow
     ...where,
     extensions: codeAndType(code, kind),
   };
+}
+
+/** Where an error occurred. */
+export interface ErrorPlace {
+  readonly traceId: string;
+  /** Address under which clients reach the server; null: unknown. */
+  readonly server: string | null;
+}
+
+/** An error of a response with the trace id among its extensions, and its page at the address of the server. */
+export function locateError(
+  error: GraphQLFormattedError,
+  { traceId, server }: ErrorPlace,
+): GraphQLFormattedError {
+  const { help, ...extensions } = error.extensions ?? {};
+  const page = typeof help === 'string' && server !== null ? new URL(help, server).href : help;
+  return { ...error, extensions: { ...extensions, ...(page !== undefined && { help: page }), traceId } };
 }
 
 /** The cause of an error that is hidden from callers and belongs in the log; null for a caller's own fault. */
@@ -86,7 +104,7 @@ function extensionsOf(problem: Problem): Record<string, unknown> {
 }
 
 function codeAndType(code: string, kind: ProblemName): Record<string, unknown> {
-  return { code, type: toProblemType(kind) };
+  return { code, type: toProblemType(kind), help: toProblemHelp(kind, null) };
 }
 
 /** `unknown-hts-code` -> `UNKNOWN_HTS_CODE`. */

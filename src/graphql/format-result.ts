@@ -1,10 +1,8 @@
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
-import { addTraceId } from './apollo.js';
-import { findInternalCause, formatGraphError } from './format-error.js';
+import { findInternalCause, formatGraphError, locateError, type ErrorPlace } from './format-error.js';
 import { GRAPH_LIMITS } from './limits/too-complex.js';
 
-export interface ResultFrame {
-  readonly traceId: string;
+export interface ResultFrame extends ErrorPlace {
   readonly cost: number;
   readonly onInternalError: (cause: unknown) => void;
 }
@@ -25,14 +23,11 @@ export function formatResult(
 }
 
 /** The body of a request refused before its document is read, in Apollo Server's format. */
-export function formatRefusal(error: GraphQLError, traceId: string): object {
-  return { errors: [addTraceId(formatGraphError(error.toJSON(), error), traceId)] };
+export function formatRefusal(error: GraphQLError, place: ErrorPlace): object {
+  return { errors: [locateError(formatGraphError(error.toJSON(), error), place)] };
 }
 
-function formatError(
-  error: GraphQLFormattedError,
-  { traceId, onInternalError }: ResultFrame,
-): GraphQLFormattedError {
+function formatError(error: GraphQLFormattedError, frame: ResultFrame): GraphQLFormattedError {
   const { message, locations, path } = error;
   const formatted = {
     message,
@@ -40,6 +35,6 @@ function formatError(
     ...(path ? { path } : { extensions: { code: 'BAD_USER_INPUT' } }),
   };
   const cause = path ? findInternalCause(error) : null;
-  if (cause !== null) onInternalError(cause);
-  return addTraceId(formatGraphError(formatted, error), traceId);
+  if (cause !== null) frame.onInternalError(cause);
+  return locateError(formatGraphError(formatted, error), frame);
 }

@@ -96,7 +96,7 @@ async function refuseExcess(http: HttpContext, context: GatewayContext, excess: 
       'Data-Version': context.snapshot.dataVersion,
       ...headers,
     },
-    body: JSON.stringify(formatRefusal(excess, context.traceId)),
+    body: JSON.stringify(formatRefusal(excess, http.occurrence)),
   });
 }
 

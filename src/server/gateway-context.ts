@@ -19,9 +19,10 @@ export function openGatewayContext(
   context: GraphContext,
   parts: GatewayContextParts,
 ): GatewayContext {
-  const { traceId } = http;
+  const { traceId, server } = http.occurrence;
   return {
     ...context,
+    server,
     deadline: startDeadline(parts.clock.elapsed),
     charge: (points) => chargeKey(http, { rateClass: 'read', points }, parts),
     onInternalError: (cause) => parts.log.error({ traceId, err: cause }, 'resolver failed'),

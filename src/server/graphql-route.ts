@@ -120,7 +120,7 @@ function compute(asked: Asked, parts: GatewayContextParts): Soon<() => Soon<Repl
 }
 
 function refuseUnpaid(asked: Asked, paid: Charge): Reply {
-  const body = JSON.stringify(formatRefusal(createRateLimitError(), asked.context.traceId));
+  const body = JSON.stringify(formatRefusal(createRateLimitError(), asked.http.occurrence));
   return { status: 429, headers: headersOf(asked, { tag: null, paid }), body };
 }
 
@@ -141,12 +141,13 @@ function repliesOf(asked: Asked, paid: Charge | null, log: Log): WrittenOr {
 }
 
 async function execute(
-  { document, variables, context, cost }: Asked,
+  { http, document, variables, context, cost }: Asked,
   log: Log,
 ): Promise<ReturnType<typeof formatResult>> {
   const { traceId } = context;
   const onInternalError = (cause: unknown): void => log.error({ traceId, err: cause }, 'resolver failed');
-  return formatResult(await document.run(variables, context), { traceId, cost, onInternalError });
+  const result = await document.run(variables, context);
+  return formatResult(result, { ...http.occurrence, cost, onInternalError });
 }
 
 /** The value of `extensions.cost` by the variables: those that bound a list, and texts. */

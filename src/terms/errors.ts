@@ -111,6 +111,12 @@ export function toProblemType(name: ProblemName): string {
   return `dutygraph://errors/${name}`;
 }
 
+/** The page about a kind of problem: absolute where the server is known by an address. */
+export function toProblemHelp(name: ProblemName, server: string | null): string {
+  const path = `/docs/errors/${name}`;
+  return server === null ? path : new URL(path, server).href;
+}
+
 /** A refusal of one named field. */
 export function createFieldProblem(at: string, message: string): Problem {
   return new Problem('invalid-parameter', message, [{ at, message }]);

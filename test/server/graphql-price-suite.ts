@@ -71,6 +71,7 @@ export function describeGraphqlPrice(): void {
         {
           code: 'RATE_LIMITED',
           type: 'dutygraph://errors/rate-limited',
+          help: new URL('/docs/errors/rate-limited', response.url).href,
           traceId: response.headers.get('x-service-trace-id'),
         },
       ]);

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { helpOf, PROBLEM_MEDIA_TYPE, toProblemDetails } from '../../../rest/problem-details.js';
-import { Problem } from '../../terms/errors.js';
+import { PROBLEM_MEDIA_TYPE, toProblemDetails } from '../../../rest/problem-details.js';
+import { Problem, toProblemHelp } from '../../terms/errors.js';
 import { PAGE_POLICY, renderPage } from '../docs/page.js';
 import { contextOf, wantsPage, type HttpContext } from '../http-context.js';
 import type { Log } from '../ports.js';
@@ -41,7 +41,7 @@ export function refuse(log: Log): ErrorRequestHandler {
     const problem = cause instanceof Problem ? cause : toInternalError(http, cause, log);
     const { occurrence } = http;
     const details = toProblemDetails(problem, occurrence);
-    const help = helpOf(problem, occurrence.server);
+    const help = toProblemHelp(problem.kind, occurrence.server);
     const links = [problem.headers.Link, `<${help}>; rel="help"`].filter((one) => one !== undefined);
     const headers = {
       'Content-Type': PROBLEM_MEDIA_TYPE,

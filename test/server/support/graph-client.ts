@@ -30,7 +30,8 @@ export async function expectGraphError(response: Response, code: string, kind: s
   const traceId = response.headers.get('x-service-trace-id');
   const body = await bodyOf(response);
   for (const { extensions } of body.errors!) {
-    expect(extensions).toEqual({ code, type: `dutygraph://errors/${kind}`, traceId });
+    const help = new URL(`/docs/errors/${kind}`, response.url).href;
+    expect(extensions).toEqual({ code, type: `dutygraph://errors/${kind}`, help, traceId });
   }
   expect(body.data).toBeUndefined();
   return body;
