@@ -1,8 +1,10 @@
+import type { GraphQLSchema } from 'graphql';
 import type { Authenticator } from '../accounts/authenticate.js';
 import type { Clock } from '../accounts/clock.js';
 import type { Idempotency } from '../accounts/idempotency.js';
 import type { RateLimiter } from '../accounts/rate-limiter.js';
 import type { UsageRecorder } from '../accounts/usage-recorder.js';
+import { readPersistedDocuments, type PersistedDocuments } from '../graphql/persisted-documents.js';
 import { buildPublicSchema, buildSchema } from '../graphql/schema.js';
 import { createAgentInterface } from '../mcp/agent-interface.js';
 import { createExecute } from '../operations/execute.js';
@@ -83,6 +85,8 @@ export interface ServerParts {
   readonly protectedResource?: ProtectedResource | null;
   /** Address under which clients reach the server; null or absent: only its own is known. */
   readonly publicUrl?: string | null;
+  /** Content of the file of documents that clients name by their hash; null or absent: none beside the stored ones. */
+  readonly persistedDocuments?: string | null;
 }
 
 /** Puts the HTTP server together. Nothing listens until `listen`. */
@@ -101,6 +105,14 @@ export async function createServer(parts: ServerParts): Promise<Listener> {
   });
   const listener = new Listener({ app, limits, log, onStop: () => pressure.endCoolDowns() });
   return listener;
+}
+
+function readPersisted(text: string, schema: GraphQLSchema): PersistedDocuments {
+  try {
+    return readPersistedDocuments(text, schema);
+  } catch (failure) {
+    throw new Error(`PERSISTED_DOCUMENTS: ${(failure as Error).message}`, { cause: failure });
+  }
 }
 
 async function createRoutes(
@@ -141,6 +153,7 @@ async function createRoutes(
     ...createMcpRoutes({ agents, contextFor, refuseCaller, tokens: parts.protectedResource ?? null }),
     ...createGraphRoutes({
       ...{ schema, documents, contextFor, batch, answerAdHoc, limits },
+      persisted: readPersisted(parts.persistedDocuments ?? '{}', schema),
       ...{ rateLimiter, clock, log },
     }),
     ...createHealthRoutes({ checks: readiness, isStopping }),

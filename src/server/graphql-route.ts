@@ -3,6 +3,7 @@ import { Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 import { createRateLimitError, type Charge } from '../graphql/apollo.js';
 import type { GraphContext } from '../graphql/context.js';
 import { formatRefusal, formatResult } from '../graphql/format-result.js';
+import type { PersistedDocuments } from '../graphql/persisted-documents.js';
 import { createCostReader } from '../graphql/limits/cost.js';
 import type { StoredDocument, StoredDocuments } from '../operations/stored-documents.js';
 import { continueWith, type Soon } from '../terms/after.js';
@@ -13,6 +14,7 @@ import type { HttpContext, Reply } from './http-context.js';
 import { frameOf } from './graphql-frame.js';
 import { negotiateGraphType, readGraphRequest } from './graphql-request.js';
 import type { ServerLimits } from './limits.js';
+import { withPersistedText } from './persisted-text.js';
 import { findPinnedVersion } from './pinned-version.js';
 import type { Log } from './ports.js';
 import { basisOf } from './request-context.js';
@@ -22,6 +24,8 @@ import { writeOrElse, type WrittenOr } from './written-or.js';
 export interface GraphRouteParts extends GatewayContextParts {
   readonly schema: GraphQLSchema;
   readonly documents: StoredDocuments;
+  /** Documents of clients, which are answered as if their text were sent. */
+  readonly persisted: PersistedDocuments;
   readonly contextFor: (http: HttpContext, dataVersion?: string | null) => GraphContext;
   /** Where requests of one turn of the event loop are answered together. */
   readonly batch: RequestBatch;
@@ -39,7 +43,7 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
   );
   const answer = (http: HttpContext): Soon<void> => {
     const type = negotiateGraphType(http.request.headers.accept);
-    const request = readGraphRequest(http, parts.limits);
+    const request = withPersistedText(http, readGraphRequest(http, parts.limits), parts.persisted);
     const { query, documentHash, variables, operationName } = request;
     const pin = query === null ? null : findPinnedVersion({ query, variables });
     const context = parts.contextFor(http, pin);

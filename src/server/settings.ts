@@ -53,6 +53,8 @@ export interface Settings {
   readonly webhookUrls: readonly string[];
   /** What those messages are signed with; null: there are none. */
   readonly webhookSecret: string | null;
+  /** File of documents that clients name by their hash; null: none beside the stored ones. */
+  readonly persistedDocuments: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   /** A fixed instant instead of the clock. */
   readonly clock: Date | null;
@@ -116,6 +118,7 @@ const variables = z.object({
   WEBHOOK_URLS: webhookUrls.default([]),
   WEBHOOK_SECRET: z.string().min(24, 'use at least 24 characters').max(200).nullable().default(null),
   LAW_UPDATE_KEY: z.string().min(1).nullable().default(null),
+  PERSISTED_DOCUMENTS: z.string().min(1).nullable().default(null),
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   PUBLIC_URL: address(['http:', 'https:']).nullable().default(null),
@@ -203,6 +206,7 @@ function toSettings(read: z.output<typeof environment>): Settings {
     webhookUrls: read.WEBHOOK_URLS,
     webhookSecret: read.WEBHOOK_SECRET,
     lawUpdateKey: read.LAW_UPDATE_KEY,
+    persistedDocuments: read.PERSISTED_DOCUMENTS,
     logLevel: read.LOG_LEVEL,
     clock: read.CLOCK,
     corsOrigins: read.CORS_ORIGINS,

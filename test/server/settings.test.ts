@@ -29,6 +29,7 @@ describe('settings', () => {
         webhookSecret: null,
         lawUpdateUrl: null,
         lawUpdateKey: null,
+        persistedDocuments: null,
         logLevel: 'info',
         clock: null,
         corsOrigins: [],

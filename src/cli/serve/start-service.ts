@@ -9,6 +9,7 @@ import { createHealthReader } from './dataset-health.js';
 import { answerCommands } from './answer-commands.js';
 import { serveData, type DataParts } from './serve-data.js';
 import { runInOrder, print, type Service } from './service.js';
+import { surroundingsOf } from './surroundings.js';
 import { warmLater } from './warm-search.js';
 import { watchLoop } from './watchdog/watch-loop.js';
 import { createAccountRepositories } from '../../accounts/account-repository.js';
@@ -183,15 +184,6 @@ function reportRepository(database: Database, accountId: string): ReportReposito
     find: (id) => reachDatabase(table.find(id)),
     findMany: (ids) => reachDatabase(table.findMany(ids)),
   };
-}
-
-/** The settings of the middleware between this server and its callers. */
-function surroundingsOf({
-  corsOrigins,
-  trustedProxies,
-  publicUrl,
-}: Settings): Pick<ServerParts, 'allowedOrigins' | 'trustedProxies' | 'publicUrl'> {
-  return { allowedOrigins: corsOrigins, trustedProxies, publicUrl };
 }
 
 interface LimitParts {
