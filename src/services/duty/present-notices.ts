@@ -20,7 +20,13 @@ export function presentCorrections({ corrections }: DutyAnswer) {
   }));
 }
 
-/** The rules that were considered and do not apply. */
-export function presentWhyNot({ result }: DutyAnswer) {
-  return result.notApplied.map((one) => ({ ...one, citations: presentCitations(one.citations) }));
+/**
+ * The rules that were considered and do not apply. Where one of several rules of a heading applies, the heading is on the
+ * entry, and the others are not listed.
+ */
+export function presentWhyNot({ result }: Pick<DutyAnswer, 'result'>) {
+  const applied = new Set(result.layers.map(({ heading }) => heading));
+  return result.notApplied
+    .filter(({ heading }) => !applied.has(heading))
+    .map((one) => ({ ...one, citations: presentCitations(one.citations) }));
 }

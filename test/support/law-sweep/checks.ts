@@ -2,6 +2,7 @@ import { calculateDuty } from '../../../src/engine/calculate-duty.js';
 import { isCoveredByAny } from '../../../src/terms/heading-ranges.js';
 import type { Law, Rule } from '../../../src/engine/law.js';
 import type { DutyResult, Layer, Limits } from '../../../src/engine/result.js';
+import { presentWhyNot } from '../../../src/services/duty/present-notices.js';
 import { Decimal } from '../../../src/terms/decimal.js';
 import type { Step } from './answers.js';
 import { programsOverValue } from './one-program.js';
@@ -71,10 +72,11 @@ function takesWhole({ displacements }: Law, winner: Rule, loser: Rule): boolean 
   );
 }
 
-function appliedAndExcluded({ layers, notApplied }: DutyResult): string[] {
-  const excluded = new Set(notApplied.map(({ ruleId }) => ruleId));
-  return layers
-    .filter(({ ruleId }) => ruleId !== null && excluded.has(ruleId))
+/** By their headings, as an answer shows them: a heading may have several rules. */
+function appliedAndExcluded(result: DutyResult): string[] {
+  const excluded = new Set(presentWhyNot({ result }).map(({ heading }) => heading));
+  return result.layers
+    .filter(({ ruleId, heading }) => ruleId !== null && excluded.has(heading))
     .map(({ heading }) => `${heading} is applied and among the headings not applied`);
 }
 
