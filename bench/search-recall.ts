@@ -15,7 +15,7 @@ import { readSchedule, type ArchivedSchedule } from './search-schedule.js';
 const REVISION = '2026_rev_10';
 const DIGITS = [4, 6, 8, 10] as const;
 const RANKS = [1, 5, 10] as const;
-const MOST = 10;
+const MAX_HITS = 10;
 
 interface Item {
   readonly place: number;
@@ -53,7 +53,7 @@ function leafBm25(schedule: ArchivedSchedule): Finder {
   return (text) =>
     index
       .search(text)
-      .slice(0, MOST)
+      .slice(0, MAX_HITS)
       .map(({ id }) => String(id));
 }
 
@@ -64,7 +64,7 @@ function substring(schedule: ArchivedSchedule): Finder {
     const words = text.toLowerCase().split(/\s+/);
     return lines
       .filter((line) => words.every((word) => line.text.includes(word)))
-      .slice(0, MOST)
+      .slice(0, MAX_HITS)
       .map(({ number }) => number);
   };
 }
@@ -74,7 +74,7 @@ function ours(schedule: ArchivedSchedule, trade: TradeTable): Finder {
   return (text) =>
     search
       .find({ text, chapter: null, prefix: null })
-      .slice(0, MOST)
+      .slice(0, MAX_HITS)
       .map(({ node }) => node.row.htsNumber as string);
 }
 

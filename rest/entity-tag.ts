@@ -101,11 +101,11 @@ function appendList(before: string, values: readonly unknown[]): string {
 }
 
 /** Above this the library sorts: insertion sort is quadratic. */
-const FEW = 20;
+const MAX_INSERTION_SORT = 20;
 
 /** Sorts in place. A question has few members, mostly sorted, so this needs no memory. */
 function sortFew(names: string[]): readonly string[] {
-  if (names.length > FEW) return names.sort();
+  if (names.length > MAX_INSERTION_SORT) return names.sort();
   for (let next = 1; next < names.length; next += 1) {
     const name = names[next]!;
     let at = next;

@@ -28,10 +28,10 @@ export interface SliceArguments {
   readonly after?: string | null | undefined;
 }
 
-const MOST = 100;
+const MAX_PAGE = 100;
 
 /** A page has at most 100 items unless told. Throws `invalid-parameter`, naming the argument. */
-export function readSlice({ first, after }: SliceArguments, most = MOST): Slice {
+export function readSlice({ first, after }: SliceArguments, most = MAX_PAGE): Slice {
   if (first < 1 || first > most)
     throw refuseField('first', `${first} is out of range: give a number from 1 to ${most}`);
   if (after === null || after === undefined) return { offset: 0, size: first };

@@ -22,7 +22,7 @@ export interface DecimalParts {
 }
 
 /** A double holds every whole number up to this one. */
-const MOST = Number.MAX_SAFE_INTEGER;
+const MAX_UNITS = Number.MAX_SAFE_INTEGER;
 const MAX_DIGITS = 16;
 export const MAX_PLACES = 20;
 /** Powers of ten, each exact in a double. */
@@ -33,9 +33,9 @@ export function powerOfTen(power: number): number {
   return TENS[power] as number;
 }
 
-/** False when a double was too small: a whole number beyond `MOST`, or a long number. */
+/** False when a double was too small: a whole number beyond `MAX_UNITS`, or a long number. */
 export function isExact(units: number): boolean {
-  return units <= MOST && units >= -MOST;
+  return units <= MAX_UNITS && units >= -MAX_UNITS;
 }
 
 /** The number in whole units with this many places; not exact when it grows too large. */

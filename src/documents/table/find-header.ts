@@ -27,7 +27,7 @@ export interface TableHeader {
 }
 
 const MAX_LINES = 3;
-const FEWEST_ROLES = 3;
+const MIN_ROLES = 3;
 const GOODS = new Set(['description', 'htsNumber', 'partNumber']);
 const MEASURES = new Set([
   'quantity',
@@ -78,10 +78,10 @@ function lookAt(lines: readonly Line[], start: number): Scored | null {
   for (let lineCount = 1; lineCount <= MAX_LINES; lineCount += 1) {
     const part = lines.slice(start, start + lineCount);
     if (part.length < lineCount || !isClose(part)) break;
-    if (lineCount === 1 && headsOf(part[0]!).known < FEWEST_ROLES - 1) continue;
+    if (lineCount === 1 && headsOf(part[0]!).known < MIN_ROLES - 1) continue;
     const columns = resolveDoubles(columnsOf(part));
     const names = new Set(columns.flatMap(({ role }) => role?.name ?? []));
-    const isTable = names.size >= FEWEST_ROLES && hasAny(names, GOODS) && hasAny(names, MEASURES);
+    const isTable = names.size >= MIN_ROLES && hasAny(names, GOODS) && hasAny(names, MEASURES);
     const score = names.size * 10 - columns.filter(({ role }) => role === null).length * 4 + lineCount;
     if (isTable && (best === null || score > best.score))
       best = { header: { start, lineCount, columns }, score };
