@@ -1,6 +1,5 @@
 import { createToday } from '../server/today.js';
 import { runGoods, type GoodsCommand } from './goods/run-goods.js';
-import { openLocalContext } from './local-context.js';
 
 /** `dutygraph search` and `dutygraph classify`: goods in words, on the data of this machine. */
 export async function answerGoods(command: GoodsCommand): Promise<void> {
@@ -9,7 +8,8 @@ export async function answerGoods(command: GoodsCommand): Promise<void> {
   const outcome = await runGoods({
     command,
     words: process.argv.slice(2),
-    openContext: () => openLocalContext(env, today),
+    apiKey: env.DUTYGRAPH_API_KEY,
+    openContext: async () => (await import('./local-context.js')).openLocalContext(env, today),
   });
   stdout.write(outcome.stdout);
   stderr.write(outcome.stderr);

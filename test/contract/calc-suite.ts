@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { runCalc, type CalcOutcome } from '../../src/cli/calc/run-calc.js';
+import { runGoods, type GoodsCommand, type GoodsOutcome } from '../../src/cli/goods/run-goods.js';
+import { createLocalContext } from '../../src/cli/local-context.js';
 import { openBundledSnapshot } from '../../src/exports/bundled-snapshot.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import type { RunningServer } from '../server/support/running-server.js';
@@ -75,6 +77,41 @@ export function describeCalc(serverOf: () => RunningServer): void {
       const { exitCode, stderr } = await calc(words);
       expect(exitCode).toBe(2);
       expect(stderr).toContain(message);
+    });
+  });
+
+  describe('search and classify --server', () => {
+    const ask = (command: GoodsCommand, ...words: readonly string[]): Promise<GoodsOutcome> =>
+      runGoods({
+        command,
+        words,
+        apiKey: serverOf().betaKey,
+        openContext: async () =>
+          createLocalContext(await openBundledSnapshot(), toCalendarDate('2026-11-20')),
+      });
+
+    it.each(['search', 'classify'] as const)('%s finds what this machine finds', async (command) => {
+      for (const format of [[], ['--json'], ['--csv']]) {
+        const words = ['cotton T-shirts', '--limit', '3', '--date', '2026-09-15', ...format];
+        const served = await ask(command, ...words, '--server', serverOf().url);
+        expect(served.stderr).toBe('');
+        expect(served).toEqual(await ask(command, ...words));
+        expect(served.stdout).toContain('6109.10.00');
+      }
+    });
+
+    it('say what the server refuses', async () => {
+      const { exitCode, stderr } = await ask(
+        'search',
+        'bolts',
+        '--limit',
+        '5000',
+        '--server',
+        serverOf().url,
+      );
+      expect(exitCode).toBe(2);
+      expect(stderr).toContain('limit');
+      expect((await ask('search', 'bolts', '--server', 'here')).stderr).toContain('write an address');
     });
   });
 }

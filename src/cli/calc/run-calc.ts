@@ -1,6 +1,7 @@
 import { Problem } from '../../terms/errors.js';
 import { describeProblem } from '../describe-problem.js';
-import { answerFromServer, ServerRefusal } from './answer-from-server.js';
+import { ServerRefusal } from '../ask-server.js';
+import { answerFromServer } from './answer-from-server.js';
 import type { Answer, CalcParts } from './answer.js';
 import { CALC_USAGE, parseCalcWords } from './words.js';
 
@@ -16,11 +17,12 @@ export async function runCalc(parts: CalcParts): Promise<CalcOutcome> {
   if (!words.ok) return misused(`${words.message}\n\n${CALC_USAGE}`);
   if (words.value.help) return { stdout: `${CALC_USAGE}\n`, stderr: '', exitCode: 0 };
   try {
+    const { server } = words.value;
     const answer =
-      words.value.server === null
+      server === null
         ? // The service and the law are loaded where they are asked: half of the time of a short command.
           await (await import('./answer-locally.js')).answerLocally(words.value, parts)
-        : await answerFromServer(words.value, { apiKey: parts.apiKey, style: parts.style });
+        : await answerFromServer(words.value, { server, apiKey: parts.apiKey }, parts.style);
     return { ...answer, stderr: '', exitCode: 0 };
   } catch (failure) {
     if (failure instanceof ServerRefusal) return misused(failure.message);

@@ -1,3 +1,4 @@
+import { refusalOfServer } from '../ask-server.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
 
 /** What a command line requests. */
@@ -97,10 +98,8 @@ function isOwn(name: string): name is OwnOption {
 
 function refusalOf(name: OwnOption, value: string): string | null {
   if (name === 'proof') return value === '' ? '--proof is left without a file: write --proof FILE' : null;
-  const isAddress = /^https?:\/\//.test(value) && URL.canParse(value);
-  return isAddress
-    ? null
-    : `--server ${quoteInput(value)}: write an address, such as --server http://localhost:4000`;
+  const refused = refusalOfServer(value);
+  return refused === null ? null : `--server ${quoteInput(value)}: ${refused}`;
 }
 
 function toParameter(name: string, value: string): Parsed<readonly [string, string]> {

@@ -1,22 +1,18 @@
 import { parseArgs } from 'node:util';
-import { classify } from '../../services/classification/classify.js';
-import { searchHts } from '../../services/hts/search-hts.js';
-import { formatDotted } from '../../services/hts/present-row.js';
-import type { ServiceContext } from '../../services/service-context.js';
-import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { parseCalendarDate } from '../../terms/calendar-date.js';
 import { toCsv } from '../../terms/csv.js';
 import { Problem } from '../../terms/errors.js';
+import { refusalOfServer, ServerRefusal } from '../ask-server.js';
 import { describeProblem } from '../describe-problem.js';
+import { findLines, rankLines, type GoodsQuestion, type GoodsSources } from './find-lines.js';
 import { drawLines, type FoundLine } from './rows.js';
 
 /** How goods in words become lines: found by their words, or ranked as a classification. */
 export type GoodsCommand = 'search' | 'classify';
 
-export interface GoodsParts {
+export interface GoodsParts extends GoodsSources {
   readonly command: GoodsCommand;
   readonly words: readonly string[];
-  /** Called only when the words are a valid question. */
-  readonly openContext: () => Promise<ServiceContext>;
 }
 
 export interface GoodsOutcome {
@@ -35,20 +31,21 @@ const ABOUT: Readonly<Record<GoodsCommand, string>> = {
 const FOUND_BY_DEFAULT = 10;
 
 function describeUsage(command: GoodsCommand): string {
-  return `dutygraph ${command} <words> [--date YYYY-MM-DD] [--limit N] [--json | --csv]
+  return `dutygraph ${command} <words> [--date YYYY-MM-DD] [--limit N] [--json | --csv] [--server URL]
 
 ${ABOUT[command]}
-The schedule is that of the day; today in America/New_York when it is left out. --json has the same lines and what the service says beside them.`;
+The schedule is that of the day; today in America/New_York when it is left out. --json has the same lines and what the service says beside them. --server asks a running server, with the key in DUTYGRAPH_API_KEY.`;
 }
 
 /** Answers one question about goods on the command line with the services behind REST and GraphQL. */
-export async function runGoods({ command, words, openContext }: GoodsParts): Promise<GoodsOutcome> {
-  const usage = describeUsage(command);
+export async function runGoods(parts: GoodsParts): Promise<GoodsOutcome> {
+  const usage = describeUsage(parts.command);
   try {
-    const asked = readWords(words);
+    const asked = readWords(parts.words);
     if (asked === null) return { stdout: `${usage}\n`, stderr: '', exitCode: 0 };
-    return { stdout: await answer(command, asked, await openContext()), stderr: '', exitCode: 0 };
+    return { stdout: await answer(asked, parts), stderr: '', exitCode: 0 };
   } catch (failure) {
+    if (failure instanceof ServerRefusal) return { stdout: '', stderr: `${failure.message}\n`, exitCode: 2 };
     if (!(failure instanceof Problem || failure instanceof WrongWords)) throw failure;
     const message = failure instanceof Problem ? describeProblem(failure) : failure.message;
     return { stdout: '', stderr: `${message}\n\n${usage}\n`, exitCode: 2 };
@@ -57,10 +54,7 @@ export async function runGoods({ command, words, openContext }: GoodsParts): Pro
 
 class WrongWords extends Error {}
 
-interface Asked {
-  readonly text: string;
-  readonly date: CalendarDate | null;
-  readonly limit: number;
+interface Asked extends GoodsQuestion {
   readonly format: 'text' | 'json' | 'csv';
 }
 
@@ -69,6 +63,7 @@ const OPTIONS = {
   limit: { type: 'string' },
   json: { type: 'boolean' },
   csv: { type: 'boolean' },
+  server: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -83,8 +78,11 @@ function readWords(words: readonly string[]): Asked | null {
     throw new WrongWords(`--limit ${values.limit}: give a number from 1`);
   const date = values.date === undefined ? null : parseCalendarDate(values.date);
   if (date !== null && !date.ok) throw new WrongWords(`--date: ${date.message}`);
+  const { server = null } = values;
+  const refused = server === null ? null : refusalOfServer(server);
+  if (refused !== null) throw new WrongWords(`--server ${server}: ${refused}`);
   return {
-    ...{ text: positionals.join(' '), limit, date: date?.value ?? null },
+    ...{ text: positionals.join(' '), limit, date: date?.value ?? null, server },
     format: values.json === true ? 'json' : values.csv === true ? 'csv' : 'text',
   };
 }
@@ -97,9 +95,9 @@ function parseOptions(words: readonly string[]) {
   }
 }
 
-async function answer(command: GoodsCommand, asked: Asked, context: ServiceContext): Promise<string> {
-  const { lines, whole, notice } = await (command === 'search' ? search : rank)(asked, context);
-  if (asked.format === 'json') return `${JSON.stringify(whole, null, 2)}\n`;
+async function answer(asked: Asked, parts: GoodsParts): Promise<string> {
+  const { lines, whole, notice } = await (parts.command === 'search' ? search : rank)(asked, parts);
+  if (asked.format === 'json') return `${JSON.stringify(whole, leaveOutNull, 2)}\n`;
   if (asked.format === 'text') return `${drawLines(lines)}\n${notice}\n`;
   const rows = lines.map(({ rank: place, htsCode, path, because }) => [
     place,
@@ -110,14 +108,19 @@ async function answer(command: GoodsCommand, asked: Asked, context: ServiceConte
   return toCsv(['rank', 'htsCode', 'description', 'because'], rows);
 }
 
+/** As REST answers: a member without a value is left out. */
+function leaveOutNull(_name: string, value: unknown): unknown {
+  return value === null ? undefined : value;
+}
+
 interface Answered {
   readonly lines: readonly FoundLine[];
   readonly whole: unknown;
   readonly notice: string;
 }
 
-async function search({ text, date, limit }: Asked, context: ServiceContext): Promise<Answered> {
-  const found = await searchHts({ q: text, date, limit }, context);
+async function search(asked: Asked, parts: GoodsParts): Promise<Answered> {
+  const found = await findLines(asked, parts);
   const lines = found.results.map(({ rank, code, path, evidence }): FoundLine => ({
     ...{ rank, htsCode: code, path },
     because: `found by: ${[...new Set(evidence.map(({ queryText }) => queryText))].join(', ')}`,
@@ -126,17 +129,21 @@ async function search({ text, date, limit }: Asked, context: ServiceContext): Pr
   return { lines, whole: { query, matchedBy, edition, totalCount, results: lines, notice }, notice };
 }
 
-async function rank({ text, date, limit }: Asked, context: ServiceContext): Promise<Answered> {
-  const found = await classify({ description: text, entryDate: date, limit }, context);
+async function rank(asked: Asked, parts: GoodsParts): Promise<Answered> {
+  const found = await rankLines(asked, parts);
   const lines = found.candidates.map(({ rank: place, htsCode, path, confidence }): FoundLine => ({
-    ...{ rank: place, htsCode: formatDotted(htsCode), path },
+    ...{ rank: place, htsCode, path },
     because: `${confidence.tier} (${confidence.score}): ${confidence.reasoning}`,
   }));
-  const { answer: best, question, warnings, notice } = found;
-  const said = [...warnings, ...(question === null ? [] : [question.text]), notice].join('\n');
+  const { answer: best, warnings, notice } = found;
+  const question = found.question && {
+    text: found.question.text,
+    options: found.question.options.map(({ value, label, leadsTo }) => ({ value, label, leadsTo })),
+  };
+  const said = [...warnings, ...(question ? [question.text] : []), notice].join('\n');
   return {
     lines,
-    whole: { description: text, answer: best, candidates: lines, question, warnings, notice },
+    whole: { description: asked.text, answer: best, candidates: lines, question, warnings, notice },
     notice: said,
   };
 }
