@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { GraphQLError, parse, specifiedRules, validate, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { limitRules } from './limits/rules.js';
+import { GRAPH_LIMITS } from './limits/too-complex.js';
 
 /** Texts of documents by the hexadecimal SHA-256 that clients send in their place. */
 export type PersistedDocuments = ReadonlyMap<string, string>;
@@ -53,7 +54,9 @@ function refusalOf(hash: string, document: string, schema: GraphQLSchema): strin
     return 'this is not the SHA-256 of its text: set the hash algorithm of the build to sha256';
   try {
     const rules = [...limitRules, ...specifiedRules];
-    const [error] = validate(schema, parse(document), rules, { maxErrors: 1 });
+    const [error] = validate(schema, parse(document, { maxTokens: GRAPH_LIMITS.tokens }), rules, {
+      maxErrors: 1,
+    });
     return error?.message ?? null;
   } catch (failure) {
     if (failure instanceof GraphQLError) return failure.message;

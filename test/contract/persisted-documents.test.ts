@@ -104,6 +104,7 @@ describe("the file of a client's documents", () => {
   it.each([
     ['a field that is not there', '{ nothingOfTheKind }', 'Cannot query field'],
     ['no document', 'query {', 'Syntax Error'],
+    ['more tokens than are read', `{ ${'a '.repeat(1_000)} }`, '1000 tokens'],
     ['more than an operation may ask', `{ ${manyFields()} }`, '15'],
   ])('is refused for %s', (_what, document, message) => {
     const hash = createHash('sha256').update(document).digest('hex');
