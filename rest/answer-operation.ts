@@ -147,12 +147,12 @@ function toText(value: unknown, { form, operation, headers, variables }: TextPar
       : (answer[own.member] as string);
   const name = operation.path.split('/').findLast((part) => !part.startsWith('{'));
   const { Link: next, ...others } = headers;
-  const isWhole = own !== undefined && (own.pageFlag === undefined || !isOfPage(variables));
+  const isPage = own === undefined || (own.pageFlag !== undefined && own.pageFlag in variables);
   return {
     status: 200,
     headers: {
       ...others,
-      ...(!isWhole && next !== undefined && { Link: next }),
+      ...(isPage && next !== undefined && { Link: next }),
       'Content-Type': `${form}${PARAMETERS[type]}`,
       'Content-Disposition': `attachment; filename="${name}.${ENDINGS[type]}"`,
     },

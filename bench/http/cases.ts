@@ -15,8 +15,10 @@ import { CLIENT_HEADERS } from './product.js';
 export interface Case {
   readonly name: string;
   readonly requests: readonly Sent[];
-  /** `express`: a bare answer of the same size. `apollo`: the same query over the same schema, asked of it. */
-  /** An answer of the same size from bare Express, plain Apollo, or the same question over REST. */
+  /**
+   * `express`: a bare answer of the same size. `apollo`: the same query over the same schema, asked of it. `rest`: the
+   * same question by GET.
+   */
   readonly against: 'express' | 'apollo' | 'rest';
 }
 

@@ -44,14 +44,14 @@ export function formatGraphError(formatted: GraphQLFormattedError, error: unknow
     return {
       message: 'Internal server error',
       ...where,
-      extensions: codeAndType('INTERNAL_SERVER_ERROR', kind),
+      extensions: describeKind('INTERNAL_SERVER_ERROR', kind),
     };
   }
   const code = kind === 'query-too-complex' ? toCode(kind) : String(codeOf(formatted));
   return {
     message: quoteLimits(formatted.message),
     ...where,
-    extensions: codeAndType(code, kind),
+    extensions: describeKind(code, kind),
   };
 }
 
@@ -67,9 +67,9 @@ export function locateError(
   error: GraphQLFormattedError,
   { traceId, server }: ErrorPlace,
 ): GraphQLFormattedError {
-  const { help, ...extensions } = error.extensions ?? {};
-  const page = typeof help === 'string' && server !== null ? new URL(help, server).href : help;
-  return { ...error, extensions: { ...extensions, ...(page !== undefined && { help: page }), traceId } };
+  const help = error.extensions?.help;
+  const page = typeof help === 'string' && server !== null ? { help: new URL(help, server).href } : null;
+  return { ...error, extensions: { ...error.extensions, ...page, traceId } };
 }
 
 /** The cause of an error that is hidden from callers and belongs in the log; null for a caller's own fault. */
@@ -98,12 +98,12 @@ function codeOf({ message, extensions }: Pick<GraphQLFormattedError, 'message' |
 }
 
 function extensionsOf(problem: Problem): Record<string, unknown> {
-  const common = codeAndType(toCode(problem.kind), problem.kind);
+  const common = describeKind(toCode(problem.kind), problem.kind);
   const errors = problem.fields.map(({ at, message }) => ({ field: at, message }));
   return errors.length === 0 ? common : { ...common, errors };
 }
 
-function codeAndType(code: string, kind: ProblemName): Record<string, unknown> {
+function describeKind(code: string, kind: ProblemName): Record<string, unknown> {
   return { code, type: toProblemType(kind), help: toProblemHelp(kind, null) };
 }
 

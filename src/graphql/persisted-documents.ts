@@ -27,7 +27,7 @@ export function readPersistedDocuments(text: string, schema: GraphQLSchema): Per
   );
   for (const [hash, document] of documents) {
     const refused = refusalOf(hash, document, schema);
-    if (refused !== null) throw new Error(`document ${hash.slice(0, 64)}: ${refused}`);
+    if (refused !== null) throw refuse(`document ${hash.slice(0, 64)}: ${refused}`);
   }
   return documents;
 }
@@ -38,15 +38,19 @@ function readManifest(text: string): readonly (readonly [string, string])[] {
   try {
     json = JSON.parse(text);
   } catch {
-    throw new Error('this is not JSON');
+    throw refuse('this is not JSON');
   }
   const manifest = apolloManifest.safeParse(json);
   if (manifest.success) return manifest.data.operations.map(({ id, body }) => [id, body]);
   const texts = textsByHash.safeParse(json);
   if (texts.success) return Object.entries(texts.data);
-  throw new Error(
+  throw refuse(
     'write an object with the text of each document by its SHA-256, or a persisted query manifest of Apollo',
   );
+}
+
+function refuse(message: string): Error {
+  return new Error(`PERSISTED_DOCUMENTS: ${message}`);
 }
 
 function refusalOf(hash: string, document: string, schema: GraphQLSchema): string | null {

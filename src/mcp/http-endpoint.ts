@@ -61,8 +61,10 @@ export function createHttpEndpoint(agents: AgentInterface): McpEndpoint {
     const route = classifyInboundRequest({ httpMethod: 'POST', ...headers, body: message });
     // Without a claim of the modern era, this is a request other than `initialize`.
     const isShared = route.kind === 'legacy' && route.reason === 'no-claim';
-    if (isShared && REVISIONS.has(headers.protocolVersionHeader))
-      return toReply(200, await askShared(message as JSONRPCRequest, call), call);
+    if (isShared && REVISIONS.has(headers.protocolVersionHeader)) {
+      const answer = await askShared(message as JSONRPCRequest, call);
+      return findRefusal(200, answer, call) ?? { status: 200, body: JSON.stringify(answer) };
+    }
     const request = await toRequest();
     if (route.kind === 'legacy')
       return readReply(await answerLegacy(agents, { request, message, call }), call);
@@ -119,12 +121,14 @@ function refuse(status: number, error: RpcError, { id, call }: Refused): McpRepl
 }
 
 async function readReply(response: Response, call: McpCall): Promise<McpReply> {
-  const text = await response.text();
-  if (text === '') return { status: response.status, body: null };
-  return toReply(response.status, JSON.parse(text) as object, call);
+  const { status } = response;
+  const body = await response.text();
+  if (body === '') return { status, body: null };
+  return findRefusal(status, JSON.parse(body) as object, call) ?? { status, body };
 }
 
-function toReply(status: number, answer: object, call: McpCall): McpReply {
+/** The reply to what the library refuses; null: it answers. */
+function findRefusal(status: number, answer: object, call: McpCall): McpReply | null {
   const { id, error } = answer as { readonly id?: unknown; readonly error?: RpcError };
-  return error === undefined ? { status, body: JSON.stringify(answer) } : refuse(status, error, { id, call });
+  return error === undefined ? null : refuse(status, error, { id, call });
 }

@@ -20,7 +20,7 @@ import type { HttpContext, Reply } from './http-context.js';
 import { createGateway } from './gateway-app.js';
 import { openGatewayContext, reopenGatewayContext, type GatewayContextParts } from './gateway-context.js';
 import { frameOf } from './graphql-frame.js';
-import { negotiateGraphType, type GraphRequest } from './graphql-request.js';
+import { type GraphRequest } from './graphql-request.js';
 import { writeOrElse } from './written-or.js';
 
 export interface AdHocParts extends GatewayContextParts {
@@ -68,14 +68,16 @@ export async function createAdHocEndpoint(parts: AdHocParts): Promise<AnswerAdHo
   const costs = { entitled: costsIn(schemas.entitled), others: costsIn(schemas.others) };
   return (http, context, asked) => {
     const excess = findRequestExcess(asked);
-    if (excess !== null) return refuseExcess(http, openGatewayContext(http, context, parts), excess);
+    if (excess !== null) {
+      const gatewayContext = openGatewayContext(http, context, parts);
+      return refuseExcess(http, gatewayContext, { excess, type: asked.type });
+    }
     const name = context.betaEntitled ? 'entitled' : 'others';
     const known = isPlain(http) ? documents[name].find(asked.query!, asked.operationName) : null;
     if (known === null)
       return batch.begin(http.slot, () => gateway(http, openGatewayContext(http, context, parts)));
-    const { variables } = asked;
+    const { type, variables } = asked;
     const cost = costs[name](known, variables);
-    const type = negotiateGraphType(http.request.headers.accept);
     const whole: Asked = { http, context, variables, known, cost, type };
     return batch.answer({
       slot: http.slot,
@@ -86,12 +88,16 @@ export async function createAdHocEndpoint(parts: AdHocParts): Promise<AnswerAdHo
 }
 
 /** Refuses what is too large to be read at all. */
-async function refuseExcess(http: HttpContext, context: GatewayContext, excess: GraphQLError): Promise<void> {
+async function refuseExcess(
+  http: HttpContext,
+  context: GatewayContext,
+  { excess, type }: { readonly excess: GraphQLError; readonly type: string },
+): Promise<void> {
   const { headers } = await context.charge(REFUSAL_POINTS);
   http.send({
     status: 400,
     headers: {
-      'Content-Type': negotiateGraphType(http.request.headers.accept),
+      'Content-Type': type,
       'Cache-Control': 'private',
       'Data-Version': context.snapshot.dataVersion,
       ...headers,

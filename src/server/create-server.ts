@@ -1,10 +1,9 @@
-import type { GraphQLSchema } from 'graphql';
 import type { Authenticator } from '../accounts/authenticate.js';
 import type { Clock } from '../accounts/clock.js';
 import type { Idempotency } from '../accounts/idempotency.js';
 import type { RateLimiter } from '../accounts/rate-limiter.js';
 import type { UsageRecorder } from '../accounts/usage-recorder.js';
-import { readPersistedDocuments, type PersistedDocuments } from '../graphql/persisted-documents.js';
+import { readPersistedDocuments } from '../graphql/persisted-documents.js';
 import { buildPublicSchema, buildSchema } from '../graphql/schema.js';
 import { createAgentInterface } from '../mcp/agent-interface.js';
 import { createExecute } from '../operations/execute.js';
@@ -107,14 +106,6 @@ export async function createServer(parts: ServerParts): Promise<Listener> {
   return listener;
 }
 
-function readPersisted(text: string, schema: GraphQLSchema): PersistedDocuments {
-  try {
-    return readPersistedDocuments(text, schema);
-  } catch (failure) {
-    throw new Error(`PERSISTED_DOCUMENTS: ${(failure as Error).message}`, { cause: failure });
-  }
-}
-
 async function createRoutes(
   parts: ServerParts & { readonly batch: RequestBatch },
   limits: ServerLimits,
@@ -153,7 +144,7 @@ async function createRoutes(
     ...createMcpRoutes({ agents, contextFor, refuseCaller, tokens: parts.protectedResource ?? null }),
     ...createGraphRoutes({
       ...{ schema, documents, contextFor, batch, answerAdHoc, limits },
-      persisted: readPersisted(parts.persistedDocuments ?? '{}', schema),
+      persisted: readPersistedDocuments(parts.persistedDocuments ?? '{}', schema),
       ...{ rateLimiter, clock, log },
     }),
     ...createHealthRoutes({ checks: readiness, isStopping }),

@@ -6,6 +6,8 @@ import { parseJson, type JsonLimits } from './parse-json.js';
 
 /** The members of a GraphQL request (GraphQL over HTTP, "Request parameters"). */
 export interface GraphRequest {
+  /** Content-Type of the response. */
+  readonly type: string;
   /** Null when a persisted document is named instead. */
   readonly query: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -25,12 +27,14 @@ const PREFLIGHT_HEADERS = [
 
 /** Reads a GraphQL request, or throws a Problem where it is not one. */
 export function readGraphRequest(http: HttpContext, limits: JsonLimits): GraphRequest {
+  const type = negotiateGraphType(http.request.headers.accept);
   const members = http.request.method === 'POST' ? readBodyMembers(http.body) : readUrlMembers(http, limits);
   const query = optional(members, 'query', isText, 'a string');
   const documentHash = readDocumentHash(members);
   if (query === null && documentHash === null)
     throw malformed('The request has no query: send it as the member query.');
   return {
+    type,
     query,
     documentHash,
     variables: optional(members, 'variables', isObject, 'an object') ?? {},
@@ -41,7 +45,7 @@ export function readGraphRequest(http: HttpContext, limits: JsonLimits): GraphRe
 const ACCEPTABLE = ['application/json', 'application/graphql-response+json'];
 
 /** The media type that the caller prefers for the response; application/json where it states none. */
-export function negotiateGraphType(accept: string | undefined): string {
+function negotiateGraphType(accept: string | undefined): string {
   // What most clients send is recognized without parsing it.
   if (accept === undefined || accept === 'application/json' || accept.trim() === '')
     return 'application/json; charset=utf-8';

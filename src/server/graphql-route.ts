@@ -12,7 +12,7 @@ import type { RequestBatch } from './request-batch.js';
 import { chargeKey, type GatewayContextParts } from './gateway-context.js';
 import type { HttpContext, Reply } from './http-context.js';
 import { frameOf } from './graphql-frame.js';
-import { negotiateGraphType, readGraphRequest } from './graphql-request.js';
+import { readGraphRequest } from './graphql-request.js';
 import type { ServerLimits } from './limits.js';
 import { withPersistedText } from './persisted-text.js';
 import { findPinnedVersion } from './pinned-version.js';
@@ -42,9 +42,8 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
     parts.documents.all.map((document) => [document, costOfStored(parts.schema, document)]),
   );
   const answer = (http: HttpContext): Soon<void> => {
-    const type = negotiateGraphType(http.request.headers.accept);
     const request = withPersistedText(http, readGraphRequest(http, parts.limits), parts.persisted);
-    const { query, documentHash, variables, operationName } = request;
+    const { type, query, documentHash, variables, operationName } = request;
     const pin = query === null ? null : findPinnedVersion({ query, variables });
     const context = parts.contextFor(http, pin);
     const document =

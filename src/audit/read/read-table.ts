@@ -90,7 +90,7 @@ export class TableReader {
 
   private readRow(cells: readonly string[], row: number, map: ColumnMap): readonly FiledRecord[] {
     const noData = findNoDataReason(cells);
-    if (noData !== null) return this.skip(row, noData);
+    if (noData !== null) return this.leaveOut(row, noData);
     const fields = new RowFields(cells, map, {
       note: (note) => this.note({ file: this.file, row, ...note }),
       countNormalized: (field) => {
@@ -98,12 +98,12 @@ export class TableReader {
       },
     });
     const entryNumber = fields.read<string>('entryNumber') ?? fields.printed('entryNumber');
-    if (entryNumber === '') return this.skip(row, 'it has no entry number');
+    if (entryNumber === '') return this.leaveOut(row, 'it has no entry number');
     const records = fields.toRecords(entryNumber, { file: this.file, row });
-    return records.length === 0 ? this.skip(row, 'it has no tariff number') : records;
+    return records.length === 0 ? this.leaveOut(row, 'it has no tariff number') : records;
   }
 
-  private skip(row: number, why: string): readonly FiledRecord[] {
+  private leaveOut(row: number, why: string): readonly FiledRecord[] {
     this.skipped.push({ file: this.file, row, why });
     return [];
   }
