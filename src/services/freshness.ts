@@ -25,6 +25,7 @@ const STALE_AFTER_DAYS: Readonly<Record<string, number>> = Object.freeze({
   scope_lists: 30,
   tariff_events: 30,
   federal_register: 7,
+  csms: 7,
   adcvd_orders: 45,
   adcvd_rates: 45,
   adcvd_scope: 45,
@@ -91,6 +92,7 @@ function dayOf(instant: string | null): string | null {
 /** Live sources that no run has loaded yet; they are reported as empty. */
 const LIVE_SOURCES: readonly (readonly [string, string])[] = [
   ['federal_register', 'Federal Register documents read as tariff events and events of AD/CVD cases'],
+  ['csms', 'CSMS messages of CBP read as tariff events'],
 ];
 
 /** The records of a data version, plus those of sources that never ran. */

@@ -29,6 +29,7 @@ export function describeDataStatus(): void {
           // No official line-by-line file was read.
           pga_flags: 'unknown',
           federal_register: 'unknown',
+          csms: 'unknown',
         });
       });
 

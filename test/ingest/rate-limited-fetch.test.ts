@@ -87,7 +87,7 @@ describe('fetching within the rate limit', () => {
   it('asks again until the body is what it should be, and keeps no other', async () => {
     answer = (_, response) => response.writeHead(200, { etag: '"a"' }).end(asked.length < 3 ? '[' : '[1]');
     const glance = (bytes: Uint8Array) => (bytes.length < 3 ? 'is not whole' : null);
-    expect(await fetcher().fetch(address, 'file', glance)).toMatchObject({
+    expect(await fetcher().fetch(address, 'file', { glance })).toMatchObject({
       ok: true,
       value: { name: 'file' },
     });

@@ -65,12 +65,16 @@ describe('the condition of a data set', () => {
   });
 
   it('is told of readers that were never run on the live service, until one fills them', () => {
-    expect(addLiveSources([]).at(-1)).toMatchObject({
-      dataset: 'federal_register',
+    const untried = (dataset: string) => ({
+      dataset,
       health: 'unknown',
       detail: expect.stringContaining('not yet run against the live service'),
     });
-    expect(addLiveSources([record({ dataset: 'federal_register' })])).toHaveLength(1);
+    expect(addLiveSources([])).toMatchObject([untried('federal_register'), untried('csms')]);
+    expect(addLiveSources([record({ dataset: 'federal_register' })])).toMatchObject([
+      { dataset: 'federal_register' },
+      untried('csms'),
+    ]);
   });
 
   it('names the revision and the bytes that were read', () => {

@@ -47,14 +47,20 @@ export function concernsHealth(
 /** How the service identifies itself to the servers it reads. */
 const USER_AGENT = 'Dutygraph (open import duty service)';
 
+interface Asked {
+  readonly limits: FetchLimits;
+  readonly known?: Validators | undefined;
+  readonly webPage?: boolean;
+}
+
 /**
  * One request over http or https, conditional when validators are given. Rejects any other scheme, a status other than
- * 200, 304, 404 and 410, a web page, more bytes than the limit (the transfer is aborted there), and a transfer cut short
- * or longer than the timeout.
+ * 200, 304, 404 and 410, a web page that was not asked for, more bytes than the limit (the transfer is aborted there), and
+ * a transfer cut short or longer than the timeout.
  */
 export async function attemptFetch(
   address: string,
-  { limits, known }: { readonly limits: FetchLimits; readonly known?: Validators | undefined },
+  { limits, known, webPage = false }: Asked,
 ): Promise<Attempt> {
   if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
     return toRefusal('is not an http or https address', false);
@@ -64,7 +70,7 @@ export async function attemptFetch(
       redirect: 'follow',
       headers: { 'User-Agent': USER_AGENT, ...(known && conditionsOf(known)) },
     });
-    return await readResponse(response, limits);
+    return await readResponse(response, limits, webPage);
   } catch (error) {
     return toRefusal(`${UNREACHABLE}: ${describe(error, limits)}`, true);
   }
@@ -81,8 +87,8 @@ function toRefusal(message: string, passing: boolean, retryAfter: string | null 
   return { kind: 'refused', message, passing, retryAfter };
 }
 
-async function readResponse(response: Response, limits: FetchLimits): Promise<Attempt> {
-  const early = judgeHead(response, limits);
+async function readResponse(response: Response, limits: FetchLimits, webPage: boolean): Promise<Attempt> {
+  const early = judgeHead(response, limits, webPage);
   if (early !== null || response.body === null) {
     await response.body?.cancel();
     return early ?? { kind: 'absent' };
@@ -100,14 +106,18 @@ async function readResponse(response: Response, limits: FetchLimits): Promise<At
 }
 
 /** What the response headers already decide; null: read the body. */
-function judgeHead({ status, headers }: Response, { maxBytes }: FetchLimits): Attempt | null {
+function judgeHead(
+  { status, headers }: Response,
+  { maxBytes }: FetchLimits,
+  webPage: boolean,
+): Attempt | null {
   if (status === 304) return { kind: 'unchanged' };
   if (status === 404 || status === 410) return { kind: 'absent' };
   if (status !== 200) {
     const passing = status === 408 || status === 425 || status === 429 || status >= 500;
     return toRefusal(`answered ${status}: try again later`, passing, headers.get('retry-after'));
   }
-  if (/^text\/html\b/i.test(headers.get('content-type') ?? ''))
+  if (!webPage && /^text\/html\b/i.test(headers.get('content-type') ?? ''))
     return toRefusal('answered with a web page, not a data file', true);
   return Number(headers.get('content-length') ?? 0) > maxBytes
     ? toRefusal(`is larger than ${maxBytes} bytes`, false)

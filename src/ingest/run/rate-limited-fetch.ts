@@ -39,8 +39,13 @@ export function fetchPolicyAt(requestsPerSecond: number | undefined): FetchPolic
   return { ...DEFAULT_FETCH_POLICY, pauseMs, backoffMs: 2 * pauseMs };
 }
 
-/** Why bytes are not the requested file; null: they may be. */
-export type Glance = (bytes: Uint8Array) => string | null;
+/** What the body of an answer must be like. */
+export interface Expected {
+  /** Why bytes are not the requested file; null: they may be. Absent: any bytes may be. */
+  readonly glance?: (bytes: Uint8Array) => string | null;
+  /** True: a web page is what is asked for, and not a sign of maintenance. */
+  readonly webPage?: boolean;
+}
 
 /**
  * Fetches the files of one run, one at a time: conditionally when bytes are stored, with pauses between requests and
@@ -58,15 +63,20 @@ export class RateLimitedFetcher {
     this.#book = new AddressBook(dataDir);
   }
 
-  /** The file at an address; null when there is none. `glance` detects a damaged or wrong body. */
-  async fetch(address: string, name: string, glance: Glance = () => null): Promise<Parsed<RawFile | null>> {
+  /** The file at an address; null when there is none. */
+  async fetch(
+    address: string,
+    name: string,
+    { glance = () => null, webPage = false }: Expected = {},
+  ): Promise<Parsed<RawFile | null>> {
     const held = await this.#book.find(address);
+    const asked = { limits: this.policy.limits, known: held?.validators, webPage };
     let refusal: Refusal | null = null;
     for (let attempt = 1; attempt <= this.policy.attempts; attempt += 1) {
       const wait = refusal === null ? 0 : this.waitAfter(refusal, attempt - 1);
       if (wait === null) break;
       await this.takeTurn(wait);
-      const outcome = await attemptFetch(address, { limits: this.policy.limits, known: held?.validators });
+      const outcome = await attemptFetch(address, asked);
       if (outcome.kind === 'absent') return accept(null);
       if (outcome.kind === 'unchanged' && held !== null) return accept(toRawFile(name, address, held.bytes));
       if (outcome.kind === 'bytes') {

@@ -1,6 +1,7 @@
 import type { IngestSource } from '../run/source.js';
 import { htsSource } from './hts/source.js';
 import { crossSource } from './cross/source.js';
+import { csmsSource } from './csms/source.js';
 import { federalRegisterSource } from './federal-register/source.js';
 import { scopesSource } from './scopes/source.js';
 import { referenceSource } from './reference/source.js';
@@ -12,6 +13,7 @@ import { rulingsSource } from './rulings/source.js';
 export const SOURCES: readonly IngestSource[] = [
   htsSource,
   federalRegisterSource,
+  csmsSource,
   crossSource,
   scopesSource,
   notesSource,

@@ -35,6 +35,7 @@ const MAX_WORDS = 200;
 const KINDS: Readonly<Record<string, LawChangeKind>> = {
   hts: 'schedule',
   'federal-register': 'notices',
+  csms: 'notices',
   cross: 'rulings',
   rulings: 'rulings',
   notes: 'notes',

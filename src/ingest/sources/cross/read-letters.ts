@@ -45,7 +45,7 @@ export async function discoverLetters({
   const files: FileRecord[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const address = pageAddress(base, page);
-    const file = await fetcher.fetch(address, `search-${page}.json`, glanceAtObject);
+    const file = await fetcher.fetch(address, `search-${page}.json`, { glance: glanceAtObject });
     if (!file.ok) return file;
     if (file.value === null) return refuse(`${address} does not exist`);
     const read = parseFound(Buffer.from(file.value.bytes).toString('utf8'));
@@ -106,7 +106,7 @@ async function readLetter(
   { fetcher }: ReadingTools,
 ): Promise<Parsed<string>> {
   const address = new URL(`ruling/${encodeURIComponent(letter.rulingNumber)}`, base).href;
-  const file = await fetcher.fetch(address, `${letter.rulingNumber}.json`, glanceAtObject);
+  const file = await fetcher.fetch(address, `${letter.rulingNumber}.json`, { glance: glanceAtObject });
   if (!file.ok) return file;
   if (file.value === null) return refuse('the letter itself is not there');
   const text = parseLetterText(Buffer.from(file.value.bytes).toString('utf8'), letter.rulingNumber);

@@ -78,7 +78,7 @@ async function readApi(
     for (let page = 1; address !== null; page += 1) {
       if (page > MAX_PAGES)
         return refuse(`${first} goes on after ${MAX_PAGES} pages: ask with a later --since`);
-      const file = await fetcher.fetch(address, `documents-${page}.json`, glanceAtObject);
+      const file = await fetcher.fetch(address, `documents-${page}.json`, { glance: glanceAtObject });
       if (!file.ok) return file;
       if (file.value === null) return refuse(`${address} does not exist`);
       const next = pages.take(file.value);

@@ -1,12 +1,20 @@
 import type { SqlSession } from '../../../store/database/session.js';
 import type { HeldRecords } from './diff-documents.js';
 
-/** The documents, cases and notices of a data version. */
-export async function readHeld(session: SqlSession, dataVersionId: number | null): Promise<HeldRecords> {
+/** The documents that the tariff events of a data version cite. */
+export async function readCited(
+  session: SqlSession,
+  dataVersionId: number | null,
+): Promise<ReadonlySet<string>> {
   const cited = await session.query<{ name: string }>(
     `SELECT DISTINCT c.value->>'document' AS name FROM tariff_event, jsonb_array_elements(citations) AS c WHERE data_version_id = $1`,
     [dataVersionId],
   );
+  return new Set(cited.map(({ name }) => name));
+}
+
+/** The documents, cases and notices of a data version. */
+export async function readHeld(session: SqlSession, dataVersionId: number | null): Promise<HeldRecords> {
   const orders = await session.query<{ caseNumber: string; investigation: string | null }>(
     `SELECT case_number AS "caseNumber", itc_investigation AS "investigation" FROM adcvd_order WHERE data_version_id = $1`,
     [dataVersionId],
@@ -20,7 +28,7 @@ export async function readHeld(session: SqlSession, dataVersionId: number | null
     for (const number of investigation?.match(/\b7[03]1-TA-\d{1,4}\b/g) ?? [])
       byInvestigation.set(number, [...(byInvestigation.get(number) ?? []), caseNumber]);
   return {
-    cited: new Set(cited.map(({ name }) => name)),
+    cited: await readCited(session, dataVersionId),
     caseNumbers: new Set(orders.map(({ caseNumber }) => caseNumber)),
     byInvestigation,
     caseNotices: new Set(notices.map(({ notice }) => notice)),

@@ -65,7 +65,9 @@ export function readDocument(document: FederalRegisterDocument, body = ''): Read
       cases: findCases([words, ...(document.docket_ids ?? []), body].join('\n')),
     };
   }
-  return TARIFF.test(words) ? { kind: 'tariff', event: toTariffEvent(document, words) } : { kind: 'other' };
+  return isAboutTariffs(words)
+    ? { kind: 'tariff', event: toTariffEvent(document, words) }
+    : { kind: 'other' };
 }
 
 /** Whether a document is a notice of Commerce or the Commission on antidumping or countervailing duties. */
@@ -82,16 +84,34 @@ export function findCases(text: string): NamedCases {
   };
 }
 
+/** Whether the words of a publication speak of tariff law. */
+export function isAboutTariffs(words: string): boolean {
+  return TARIFF.test(words);
+}
+
+/** The authority that words name first in the order of the table; null: none of those. */
+export function findAuthority(
+  words: string,
+): { readonly authority: string; readonly authorityType: string } | null {
+  const [, authority, authorityType] = AUTHORITIES.find(([pattern]) => pattern.test(words)) ?? [];
+  return authority === undefined || authorityType === undefined ? null : { authority, authorityType };
+}
+
+/** The Chapter 99 headings that words name, ascending. */
+export function toNamedHeadings(words: string): readonly string[] {
+  return [...new Set(words.match(/\b99\d\d\.\d\d\.\d\d\b/g) ?? [])].sort();
+}
+
 function toTariffEvent(document: FederalRegisterDocument, words: string): TariffEventRow {
   const { executive_order_number: order, proclamation_number: proclamation } = document;
-  const [, authority, authorityType] = AUTHORITIES.find(([pattern]) => pattern.test(words)) ?? [];
+  const named = findAuthority(words);
   const isOrder = order != null && order !== '';
   const isProclamation = proclamation != null && proclamation !== '';
   return {
     eventType: isOrder ? 'executive_order' : isProclamation ? 'proclamation' : 'FR_notice',
-    authority: authority ?? document.agencies[0]?.name ?? 'President of the United States',
-    authorityType: authorityType ?? null,
-    headings: [...new Set(words.match(/\b99\d\d\.\d\d\.\d\d\b/g) ?? [])].sort(),
+    authority: named?.authority ?? document.agencies[0]?.name ?? 'President of the United States',
+    authorityType: named?.authorityType ?? null,
+    headings: toNamedHeadings(words),
     document: isOrder
       ? `EO ${order}`
       : isProclamation

@@ -29,7 +29,7 @@ export async function discoverOfficial(
   fetcher: RateLimitedFetcher,
 ): Promise<Parsed<Discovery>> {
   const addresses = addressesAt(from);
-  const list = await fetcher.fetch(addresses.list, 'releaseList.json', glanceAtList);
+  const list = await fetcher.fetch(addresses.list, 'releaseList.json', { glance: glanceAtList });
   if (!list.ok) return list;
   if (list.value === null) return refuse(`${addresses.list} does not exist`);
   const releases = parseReleaseList(Buffer.from(list.value.bytes).toString('utf8'));
@@ -63,9 +63,9 @@ async function fetchArchive(
   fetcher: RateLimitedFetcher,
 ): Promise<Parsed<RawFile | null>> {
   const name = release?.revision.fileName ?? '';
-  const archive = await fetcher.fetch(new URL(name, addresses.archives).href, name, glanceAtList);
+  const archive = await fetcher.fetch(new URL(name, addresses.archives).href, name, { glance: glanceAtList });
   if (!archive.ok || archive.value !== null || !release?.isCurrent) return archive;
-  return fetcher.fetch(addresses.current, name, glanceAtList);
+  return fetcher.fetch(addresses.current, name, { glance: glanceAtList });
 }
 
 /** A transfer of unstated length that was cut, or a page instead of the file, shows at the ends of the text. */

@@ -1,0 +1,58 @@
+import { toNextDay } from '../../../terms/calendar-date.js';
+import { accept } from '../../../terms/result.js';
+import { defineSource } from '../../pipeline.js';
+import type { CheckOutcome } from '../../run/source.js';
+import { diffMessages, readHeldMessages } from './diff-messages.js';
+import { discoverMessages } from './discover.js';
+import { fetchPages } from './fetch-pages.js';
+import { readMessages, type MessageRecords } from './read-messages.js';
+
+/** Above this share of unexpected entries the list itself is at fault. */
+const MAX_QUARANTINED = 0.005;
+
+/** Messages of Customs and Border Protection to filers, as events of tariff law; never as rates. */
+export const csmsSource = defineSource({
+  name: 'csms',
+  title: 'CSMS messages of CBP (not yet run against the live service)',
+  official: { everyHours: 4 },
+  folder: 'csms',
+  dataset: { dataset: 'csms', title: 'CSMS messages of CBP read as tariff events' },
+  discover: discoverMessages,
+  fetch: fetchPages,
+  parse: (raw) => accept(readMessages(raw)),
+  readHeld: (session, _, base) => readHeldMessages(session, base?.id ?? null),
+  diff: diffMessages,
+  checks: ({ records }) => [checkList(records)],
+  write: {
+    into: 'version',
+    replaces: [],
+    rows: async (session, { change: { events } }, dataVersionId) => {
+      await session.bulkInsert(
+        'tariffEvent',
+        events.map((event) => ({ dataVersionId, ...event })),
+      );
+    },
+    refreshed: ({ raw, change, request, now, today }) => ({
+      at: now,
+      source: { date: today, name: 'list of CSMS messages' },
+      coverageFrom: null,
+      coverageTo: toNextDay(today),
+      rowCount: change.rows.added,
+      sources: [
+        { place: request.from === null ? 'official' : 'another', sha256: raw.files[0]?.sha256 ?? null },
+      ],
+    }),
+  },
+});
+
+function checkList({ rowsRead, quarantined, issues }: MessageRecords): CheckOutcome {
+  const [first] = issues;
+  return {
+    check: 'the list is as expected',
+    passed: quarantined <= (rowsRead + quarantined) * MAX_QUARANTINED,
+    detail:
+      quarantined === 0
+        ? `${rowsRead} messages`
+        : `${quarantined} are not, first ${first?.record}: ${first?.message}`,
+  };
+}
