@@ -45,10 +45,16 @@ const SPELLINGS: readonly (readonly [string, UnitCode])[] = [
 ];
 
 const REPORTED = UNIT_CODES.slice(0, UNIT_CODES.indexOf('DEG'));
+const REPORTED_CODES: ReadonlySet<UnitCode> = new Set(REPORTED);
 const TOKENS: ReadonlyMap<string, UnitCode> = new Map([
   ...REPORTED.map((code) => [tokenKey(UNITS[code].label), code] as const),
   ...SPELLINGS,
 ]);
+
+/** True: lines are reported in it, as against values, degrees and conditions that a rate asks for. */
+export function isReportedUnit(code: UnitCode): boolean {
+  return REPORTED_CODES.has(code);
+}
 
 function tokenKey(text: string): string {
   return text.toLowerCase().replace(/\.$/, '').trim();

@@ -1,7 +1,4 @@
-import { Decimal } from '../../../terms/decimal.js';
-import { formatHtsNumber, type HtsNumber } from '../../../terms/hts-number.js';
-import { formatMoneyForPeople, roundToCent } from '../../../terms/money.js';
-import { parseRate } from '../../../terms/rate-parse.js';
+import { formatHtsNumber } from '../../../terms/hts-number.js';
 import { recordNotLoaded } from '../../ledger/dataset-health.js';
 import { isProposed, listProposals } from '../../keeping/proposals.js';
 import type { RunReport } from '../../run/source.js';
@@ -10,14 +7,12 @@ import type { ChangeRecord } from './change-records.js';
 import { printSummary, summarizeStep } from './change-summary.js';
 import type { Discovery } from './discovery.js';
 import { listTouches, touchesDuty } from './duty-changes.js';
-import type { DatedChange } from './legal-dates.js';
+import { describeMoney } from './money-samples.js';
 import type { PlannedArchive, PlannedRevision } from './plan.js';
 import { beginRun, toOutcome, toReport, toResult, type Bench } from './report.js';
 import type { KnownRevision } from '../../ledger/revision-ledger.js';
 import { finishRun } from '../../ledger/run-ledger.js';
 
-/** Value on which changed rates are compared, in US dollars. */
-const SAMPLE_VALUE = new Decimal(10_000);
 const MAX_SAMPLES = 10;
 
 /** A revision with its archive. */
@@ -107,27 +102,4 @@ async function describeEffect(
     ),
     ...step.changes.flatMap(describeMoney).slice(0, MAX_SAMPLES),
   ];
-}
-
-/** The column 1 duty before and after, where both rates are a share of the value. */
-function describeMoney(change: DatedChange): readonly string[] {
-  if (change.kind !== 'changed' || !change.fields.includes('general')) return [];
-  const { before, after } = change;
-  const [earlier, later] = [dutyAt(before.general.text), dutyAt(after.general.text)];
-  if (earlier === null || later === null) return [];
-  const difference = later.minus(earlier);
-  const sign = difference.isNegative() ? '' : '+';
-  const number = formatHtsNumber(after.htsNumber as HtsNumber);
-  const value = formatMoneyForPeople(SAMPLE_VALUE);
-  return [
-    `  ${number} on a value of ${value}: ${formatMoneyForPeople(earlier)} -> ${formatMoneyForPeople(later)} (${sign}${formatMoneyForPeople(difference)}) from ${change.legalFrom}`,
-  ];
-}
-
-function dutyAt(rate: string): Decimal | null {
-  const parsed = parseRate(rate);
-  if (!parsed.ok) return null;
-  if (parsed.value.kind === 'free' && parsed.value.terms === null) return new Decimal(0);
-  if (parsed.value.kind !== 'adValorem' || !/^[\d.]+$/.test(parsed.value.percent)) return null;
-  return roundToCent(SAMPLE_VALUE.times(parsed.value.percent).dividedBy(100));
 }
