@@ -74,7 +74,7 @@ describe('the money of a changed rate on a sample', () => {
     // A rate printed elsewhere, and one that depends on degrees, are left out.
     ['general', '5%', 'The duty provided in the applicable subheading', []],
     ['general', 'Free', 'Free, under bond, as prescribed in U.S. note 1 to this subchapter', []],
-  ])('%s %s -> %s', (column, before, after, expected) => {
+  ])('%s %s -> %s', (...[column, before, after, expected]) => {
     expect(describeMoney(changeOf(column, before, after))).toEqual(
       expected.map((line) => `  ${line} from 2026-04-23`),
     );
