@@ -54,6 +54,7 @@ class PipelineRun<
 > {
   readonly #now: Date;
   readonly #today: CalendarDate;
+  readonly #fetcher: RateLimitedFetcher;
 
   constructor(
     private readonly definition: SourceDefinition<Found, Raw, Read, Held, Change>,
@@ -61,6 +62,8 @@ class PipelineRun<
   ) {
     this.#now = context.workshop.now();
     this.#today = toCalendarDate(this.#now.toISOString().slice(0, 10));
+    const { request, workshop } = context;
+    this.#fetcher = new RateLimitedFetcher(workshop.dataDir, fetchPolicyAt(request.requestsPerSecond));
   }
 
   async carryOut(): Promise<IngestReport> {
@@ -70,7 +73,14 @@ class PipelineRun<
     const raw = await this.read();
     if (!raw.ok) return this.refuseRun(raw.message);
     const records = definition.parse(raw.value);
-    return records.ok ? this.decide(raw.value, records.value) : this.refuseRun(records.message, raw.value);
+    if (records.ok) return this.decide(raw.value, records.value);
+    await this.forget(raw.value);
+    return this.refuseRun(records.message, raw.value);
+  }
+
+  /** What was refused is fetched anew: its server may call the right bytes by the same name. */
+  private async forget({ files }: Fetched): Promise<void> {
+    for (const { url } of files) if (url !== null) await this.#fetcher.forget(url);
   }
 
   private async read(): Promise<Parsed<Raw>> {
@@ -94,7 +104,7 @@ class PipelineRun<
     return {
       ...{ request, progress, today: this.#today },
       coveredTo: dataset ? await findCoveredTo(database, dataset.dataset) : null,
-      fetcher: new RateLimitedFetcher(dataDir, fetchPolicyAt(request.requestsPerSecond)),
+      fetcher: this.#fetcher,
       readFile: async (path) => keepRead(dataDir, readLocalFile(path)),
     };
   }
@@ -109,6 +119,7 @@ class PipelineRun<
     const outcome = this.describe(raw, records, { change, checks });
     const broken = checks.filter(({ passed }) => !passed);
     if (broken.length > 0) {
+      await this.forget(raw);
       const failure = broken.map(({ check, detail }) => `${check}: ${detail}`).join('; ');
       return this.stop({ ...outcome, status: 'quarantined', failure });
     }

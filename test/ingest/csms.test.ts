@@ -59,8 +59,12 @@ describe('messages of the Cargo Systems Messaging Service', () => {
     server = createServer((request, response) => {
       const path = new URL(request.url ?? '', 'http://127.0.0.1').pathname;
       asked.push(path);
+      if (path.endsWith('.json') && request.headers['if-none-match'] === '"list"')
+        return void response.writeHead(304).end();
       if (path.endsWith('.json'))
-        return void response.writeHead(200, { 'content-type': 'application/json' }).end(list());
+        return void response
+          .writeHead(200, { 'content-type': 'application/json', etag: '"list"' })
+          .end(list());
       const { status, body } = pages.get(path.split('/').at(-1) ?? '') ?? { status: 200, body: PAGE };
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body);
     });
@@ -129,6 +133,7 @@ describe('messages of the Cargo Systems Messaging Service', () => {
 
   it('that the list no longer holds are said to be missing', async () => {
     await ingest({}, '2026-11-20T12:00:00Z');
+    rmSync(folder, { recursive: true });
     list = () =>
       JSON.stringify(
         entries().map((entry) => ({ ...entry, pub_date: entry.pub_date?.replace('11/', '12/') })),
@@ -166,6 +171,13 @@ describe('messages of the Cargo Systems Messaging Service', () => {
       expect(await served('health', 'dataset_health')).toEqual([{ health: 'error' }]);
     },
   );
+
+  it('that were refused are asked for anew, though their server calls the right ones by the same name', async () => {
+    list = () => JSON.stringify(entries()).replaceAll('"subject"', '"text"');
+    expect(await ingest()).toMatchObject({ runs: [{ status: 'quarantined' }] });
+    list = () => JSON.stringify(entries());
+    expect(await ingest()).toMatchObject({ runs: [{ status: 'applied' }] });
+  });
 
   it.each([
     ['a web page', () => '<html>Maintenance</html>'],

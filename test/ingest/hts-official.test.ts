@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { parseReleaseList } from '../../src/ingest/sources/hts/official-releases.js';
 import type { HtsRevision } from '../../src/ingest/sources/hts/revision-list.js';
 import { openTestDatabase } from '../support/test-database.js';
-import { startHtsStandIn, type Mischief, type StandIn } from '../support/hts-stand-in.js';
+import { startHtsStandIn, type StandIn } from '../support/hts-stand-in.js';
+import type { Mischief } from '../support/mischief.js';
 import { BASIC, IngestBench, REV_2, REV_3 } from './hts-ingest-bench.js';
 import { revisionOf, valueOf } from './hts-printing.js';
 

@@ -54,6 +54,13 @@ describe('fetching within the rate limit', () => {
     expect(asked[1]!.headers['if-none-match']).toBeUndefined();
   });
 
+  it('asks again at a rate whose pauses are no whole milliseconds', async () => {
+    answer = (_, response) =>
+      asked.length < 3 ? response.writeHead(503).end() : response.writeHead(200).end('[1]');
+    const odd = new RateLimitedFetcher(folder, fetchPolicyAt(700));
+    expect(await odd.fetch(address, 'file')).toMatchObject({ ok: true });
+  });
+
   it.each([429, 500, 503])('asks again after %d, and gives up after a few times', async (status) => {
     answer = (_, response) => response.writeHead(status, { 'retry-after': '0' }).end();
     expect(await fetcher().fetch(address, 'file')).toMatchObject({

@@ -2,10 +2,19 @@ import { afterAll, expect, it } from '@jest/globals';
 import { SourceFollower, type FollowJob } from '../../src/ingest/following/source-follower.js';
 import { runKeepingCommand } from '../../src/ingest/keeping/keeping-command.js';
 import { listProposals } from '../../src/ingest/keeping/proposals.js';
-import { NO_PROGRESS } from '../../src/ingest/run/source.js';
+import { NO_PROGRESS, type IngestSource } from '../../src/ingest/run/source.js';
+import { csmsSource } from '../../src/ingest/sources/csms/source.js';
+import { federalRegisterSource } from '../../src/ingest/sources/federal-register/source.js';
 import { htsSource } from '../../src/ingest/sources/hts/source.js';
 import type { Database } from '../../src/store/database/database.js';
-import { startHtsStandIn, type Mischief, type StandIn } from '../support/hts-stand-in.js';
+import { startHtsStandIn, type StandIn } from '../support/hts-stand-in.js';
+import { MISCHIEFS, type Mischief } from '../support/mischief.js';
+import {
+  nameOf,
+  startNoticesStandIn,
+  type NoticesStandIn,
+  type ScriptedNotice,
+} from '../support/notices-stand-in.js';
 import { openPostgres } from './store/test-database.js';
 import { smallSchedule, type Listed } from '../ingest/hts-folder.js';
 import { IngestBench } from '../ingest/hts-ingest-bench.js';
@@ -16,10 +25,10 @@ const START = new Date('2026-01-01T12:00:00Z');
 const REVISIONS = 44;
 const DAYS = 365;
 const KILLS = 20;
-const MISCHIEF: readonly (Mischief | null)[] = [
-  ...(['busy', 'unavailable', 'truncated', 'cut', 'web-page', 'slow', 'changed-field'] as const),
-  ...[null, null, null],
-];
+const BY_HAND = { dryRun: false, allowLargeChange: true, since: null, label: null };
+const SOURCES: readonly IngestSource[] = [htsSource, federalRegisterSource, csmsSource];
+/** Something is wrong three times in four; every kind of it comes up. */
+const MISCHIEF: readonly (Mischief | null)[] = [...MISCHIEFS, null, null, null];
 
 /** The same numbers in every run. */
 function createDice(seed: number): (sides: number) => number {
@@ -55,6 +64,16 @@ function scriptRevisions(roll: (sides: number) => number): readonly Publication[
   });
 }
 
+/** An order every week, a notice of a case every eleven days, a message to filers every five. */
+function scriptNotices(): readonly ScriptedNotice[] {
+  const every = (days: number, kind: ScriptedNotice['kind'], first: number): ScriptedNotice[] =>
+    Array.from({ length: Math.floor((DAYS - 5) / days) }, (_, place) => ({
+      ...{ kind, day: dayAt((place + 1) * days), number: first + place },
+      heading: `9903.${String(10 + place)}.01`,
+    }));
+  return [...every(7, 'order', 14_500), ...every(11, 'case', 10_100), ...every(5, 'message', 68_000_000)];
+}
+
 /** Every statement after the n-th of the database fails, as if the process were gone. */
 function dieAfter(database: Database, statements: number): Database {
   let left = statements;
@@ -73,9 +92,10 @@ function dieAfter(database: Database, statements: number): Database {
 
 const bench = new IngestBench(openPostgres);
 let standIn: StandIn | undefined;
-afterAll(() => standIn?.close());
+let notices: NoticesStandIn | undefined;
+afterAll(() => Promise.all([standIn?.close(), notices?.close()]));
 
-it('follows a year of 44 revisions from a source that breaks, killed at 20 points, and is right on every day', async () => {
+it('follows a year of 44 revisions and of notices from sources that break in ten ways, killed at 20 points, and is right on every day', async () => {
   const roll = createDice(20_261_126);
   const script = scriptRevisions(roll);
   let now = START;
@@ -92,12 +112,23 @@ it('follows a year of 44 revisions from a source that breaks, killed at 20 point
   const workshop = (database: Database) => ({
     ...{ database, dataDir: bench.folder.dataDir, now: () => now, progress: NO_PROGRESS },
   });
+  const met = new Set<Mischief | null>();
+  const meet = (kind: Mischief | null) => (met.add(kind), kind);
+  const noticeScript = scriptNotices();
+  notices = await startNoticesStandIn({
+    notices: noticeScript,
+    today: () => now.toISOString().slice(0, 10),
+    mischief: () => meet(mischief),
+  });
+  const { register, messages } = notices;
+  const placeOf = ({ name }: IngestSource): string =>
+    name === 'hts' ? standIn!.from : name === 'csms' ? messages : register;
   const look = async (database: Database): Promise<void> => {
     const ordered: FollowJob[] = [];
     const follower = new SourceFollower({
-      ...{ sources: [htsSource], database, now: () => now, placeOf: () => null },
+      ...{ sources: SOURCES, database, now: () => now, placeOf },
       ingest: (source, request) =>
-        source.ingest({ ...request, from: standIn!.from, requestsPerSecond: 100 }, workshop(database)),
+        source.ingest({ ...request, requestsPerSecond: 5_000 }, workshop(database)),
       send: async (job) => void ordered.push(job),
       onReport: () => undefined,
     });
@@ -114,8 +145,28 @@ it('follows a year of 44 revisions from a source that breaks, killed at 20 point
       )
     ).map(({ revision }) => revision);
 
+  /** The notices that the version served knows, each as often as it is in it. */
+  const heldNotices = async () =>
+    (
+      await bench.database.query<{ name: string }>(
+        `SELECT c.value->>'document' AS name FROM tariff_event e JOIN data_version v ON v.id = e.data_version_id AND v.status = 'current',
+                jsonb_array_elements(e.citations) AS c
+         UNION ALL
+         SELECT fr_document FROM adcvd_event e JOIN data_version v ON v.id = e.data_version_id AND v.status = 'current' ORDER BY 1`,
+      )
+    ).map(({ name }) => name);
+  const noticesUntil = (today: string): readonly string[] =>
+    noticeScript
+      .filter((notice) => notice.day <= today)
+      .map(nameOf)
+      .sort();
+
   bench.folder.list([script[0]!]);
-  await bench.ingest();
+  await htsSource.ingest({ ...BY_HAND, from: bench.folder.path }, workshop(bench.database));
+  await bench.database.execute(
+    `INSERT INTO adcvd_order (data_version_id, case_number, order_type, product, country_name, status, provenance, confidence, source_label)
+     SELECT id, 'C-834-811', 'CVD', 'Silicon metal', 'Kazakhstan', 'active', 'test', 'high', 'official' FROM data_version`,
+  );
   for (let day = 1; day < DAYS; day += 1) {
     now = new Date(START.getTime() + day * DAY_MS);
     const due = script.filter((publication) => publication.day <= day);
@@ -134,7 +185,7 @@ it('follows a year of 44 revisions from a source that breaks, killed at 20 point
     if (day % 3 === 0)
       for (const { id } of await listProposals(bench.database)) {
         const accept = (on: Database) =>
-          runKeepingCommand(['accept', String(id)], { ...workshop(on), sources: [htsSource] });
+          runKeepingCommand(['accept', String(id)], { ...workshop(on), sources: SOURCES });
         if (counts.killed < KILLS)
           await accept(dieAfter(bench.database, 1 + roll(25))).catch(() => (counts.killed += 1));
         const answer = await accept(bench.database);
@@ -143,6 +194,9 @@ it('follows a year of 44 revisions from a source that breaks, killed at 20 point
       }
     if (day % 5 !== 0 && day < DAYS - 1) continue;
     const known = await held();
+    const named = await heldNotices();
+    expect(named).toEqual([...new Set(named)]);
+    expect(noticesUntil(dayAt(day))).toEqual(expect.arrayContaining(named));
     const law = script.filter(({ revision }) => known.includes(revision));
     for (const number of ['0101.10.00', `0101.${10 + roll(40)}.00`, `0101.${10 + roll(40)}.00`])
       for (const legal of [day, roll(day)]) {
@@ -158,10 +212,12 @@ it('follows a year of 44 revisions from a source that breaks, killed at 20 point
     now = new Date(now.getTime() + 2 * DAY_MS);
     await look(bench.database);
     for (const { id } of await listProposals(bench.database))
-      await runKeepingCommand(['accept', String(id)], { ...workshop(bench.database), sources: [htsSource] });
+      await runKeepingCommand(['accept', String(id)], { ...workshop(bench.database), sources: SOURCES });
   }
   expect(await held()).toEqual(script.map(({ revision }) => revision));
+  expect(await heldNotices()).toEqual(noticesUntil('2027-01-01'));
   expect(counts.emptyReads).toBe(0);
+  expect([...met].sort()).toEqual([...MISCHIEFS, null].sort());
   expect(counts.killed).toBe(KILLS);
   expect(counts.proposed).toBeGreaterThanOrEqual(15);
   const rows = await bench.servedRows();
@@ -171,4 +227,4 @@ it('follows a year of 44 revisions from a source that breaks, killed at 20 point
   await bench.ingest();
   const bare = (all: typeof rows) => all.map(({ position: _, ...row }) => row);
   expect(bare(rows)).toEqual(bare(await bench.servedRows()));
-}, 300_000);
+}, 600_000);

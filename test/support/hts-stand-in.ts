@@ -1,13 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { HtsRevision } from '../../src/ingest/sources/hts/revision-list.js';
-
-/** What a server of others does now and then, instead of answering. */
-export type Mischief = 'busy' | 'unavailable' | 'truncated' | 'cut' | 'web-page' | 'slow' | 'changed-field';
+import { answerWith, type Mischief } from './mischief.js';
 
 /** One request that reached the stand-in. */
 interface Visit {
@@ -56,7 +53,7 @@ export async function startHtsStandIn(
           ? gunzipSync(readFileSync(join(folder, fileName)))
           : null;
     if (body === null) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<html>');
-    answer(request, response, { body, mischief: mischief(path, counts.get(path) ?? 1) });
+    answerWith(request, response, { body, mischief: mischief(path, counts.get(path) ?? 1) });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
@@ -64,51 +61,6 @@ export async function startHtsStandIn(
     visits,
     close: () => new Promise((resolve) => void server.close(() => resolve()).closeAllConnections()),
   };
-}
-
-interface Answer {
-  readonly body: Buffer;
-  readonly mischief: Mischief | null;
-}
-
-function answer(request: IncomingMessage, response: ServerResponse, { body, mischief }: Answer): void {
-  const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
-  const head = { 'content-type': 'application/json', etag };
-  switch (mischief) {
-    case 'busy':
-      return void response.writeHead(429, { 'retry-after': '0' }).end();
-    case 'unavailable':
-      return void response.writeHead(503).end();
-    case 'web-page':
-      return void response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end('<html><body>Maintenance</body></html>');
-    case 'truncated':
-      response.writeHead(200, { ...head, 'content-length': String(body.length) });
-      return void response.write(body.subarray(0, body.length / 2), () => response.destroy());
-    case 'cut':
-      return void response.writeHead(200, head).end(body.subarray(0, body.length / 2));
-    case 'slow':
-      return pour(response.writeHead(200, head), body);
-    case 'changed-field':
-      return void response
-        .writeHead(200, head)
-        .end(body.toString('utf8').replaceAll('"description":', '"text":'));
-    case null:
-      return request.headers['if-none-match'] === etag
-        ? void response.writeHead(304, { etag }).end()
-        : void response.writeHead(200, head).end(body);
-  }
-}
-
-/** In eight parts, each on a later turn. */
-function pour(response: ServerResponse, body: Buffer): void {
-  const size = Math.ceil(body.length / 8);
-  const next = (start: number): void => {
-    if (start >= body.length) return void response.end();
-    response.write(body.subarray(start, start + size), () => setImmediate(next, start + size));
-  };
-  next(0);
 }
 
 function toArchivePath(revision: string): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** What the content of a database made from the pack depends on. */
 const SOURCES = ['prisma', 'src/store', 'src/law', 'src/terms', 'test/support/test-database.ts'];
 
+const SHARED_MEMORY = '/dev/shm';
+const QUICK_BYTES = 4 * 1024 ** 3;
+
 /** Databases of other sources are kept for a day: another run may be on them. */
 const KEPT_MS = 86_400_000;
 
@@ -20,13 +23,22 @@ const KEPT_MS = 86_400_000;
  */
 export default async function makeFolder() {
   process.env.TEST_OF_BUILD = isBuilt() ? 'yes' : 'no';
-  process.env.TEST_DATABASE_COPIES = await mkdtemp(join(tmpdir(), 'dutygraph-test-'));
+  process.env.TEST_DATABASE_COPIES = await mkdtemp(join(quickFolder(), 'dutygraph-test-'));
+  // Whatever tests and their programs write beside it.
+  process.env.TMPDIR = process.env.TEST_DATABASE_COPIES;
   process.env.TEST_DATABASE_TEMPLATES = await keptFolder();
 }
 
 /** After them. */
 export async function removeFolder() {
   await rm(process.env.TEST_DATABASE_COPIES, { recursive: true, force: true });
+}
+
+/** Shared memory where a system has enough of it: a copy of a database takes a tenth of the time it takes on a disk. */
+function quickFolder() {
+  if (!existsSync(SHARED_MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize >= QUICK_BYTES ? SHARED_MEMORY : tmpdir();
 }
 
 async function keptFolder() {

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -63,7 +63,8 @@ async function openCopy(name: TemplateName): Promise<Database> {
 async function copyOf(name: TemplateName): Promise<string> {
   const template = await templateOf(name);
   const dataDir = await mkdtemp(join(process.env.TEST_DATABASE_COPIES!, `${name}-`));
-  await cp(template, dataDir, { recursive: true });
+  // The asynchronous copy takes five times as long: it waits for each of the thousand files.
+  cpSync(template, dataDir, { recursive: true });
   return dataDir;
 }
 
@@ -96,7 +97,7 @@ async function templateOf(name: TemplateName): Promise<string> {
 /** In place at once or not at all, however many runs make it at the same time. */
 async function keep(made: string, template: string): Promise<void> {
   const beside = await mkdtemp(`${template}-`);
-  await cp(made, beside, { recursive: true });
+  cpSync(made, beside, { recursive: true });
   await rename(beside, template).catch((cause: unknown) => {
     if (!existsSync(template)) throw cause;
   });

@@ -108,7 +108,7 @@ export class RateLimitedFetcher {
     const { backoffMs, maxWaitMs } = this.policy;
     const asked = retryAfter === null ? null : toMilliseconds(retryAfter);
     if (asked !== null) return asked <= maxWaitMs ? asked : null;
-    return randomInt(Math.max(1, Math.min(backoffMs * 2 ** (failures - 1), maxWaitMs)) + 1);
+    return randomInt(Math.ceil(Math.min(backoffMs * 2 ** (failures - 1), maxWaitMs)) + 1);
   }
 
   private async takeTurn(wait: number): Promise<void> {

@@ -59,19 +59,20 @@ function parseEntry(value: unknown): Parsed<ListedMessage> {
     const [first] = entry.error.issues;
     return refuse(`${first?.path.join('.') || 'message'}: ${first?.message ?? 'not as expected'}`);
   }
-  const { subject, pub_date: printed, href } = entry.data;
+  const { pub_date: printed, href } = entry.data;
+  const subject = entry.data.subject.split(/\s+/).join(' ').trim();
   const number = findNumber(subject, href);
   if (!number.ok) return number;
   const sentOn = parsePrintedDay(printed);
   if (sentOn === null) return refuse(`pub_date: ${quoteInput(printed)} names no day`);
-  const bare = subject.replace(/^\s*CSMS\s*#?\s*\d{8}\s*[-\u2013:]?\s*/i, '').trim();
+  const bare = subject.replace(/^CSMS ?#? ?\d{8} ?[-\u2013:]? ?/i, '');
   return accept({ number: number.value, subject: bare === '' ? subject : bare, sentOn });
 }
 
 /** The number of its address, which its subject must not contradict. */
 function findNumber(subject: string, href: string): Parsed<string> {
   const hexadecimal = /\/bulletins\/(?:gd\/USDHSCBP-)?([0-9a-f]{6,8})\/?$/i.exec(new URL(href).pathname)?.[1];
-  const stated = /\bCSMS\s*#?\s*(\d{8})\b/i.exec(subject)?.[1];
+  const stated = /\bCSMS ?#? ?(\d{8})\b/i.exec(subject)?.[1];
   const addressed = hexadecimal === undefined ? undefined : String(Number.parseInt(hexadecimal, 16));
   const number = addressed ?? stated;
   if (number === undefined || !/^\d{8}$/.test(number))

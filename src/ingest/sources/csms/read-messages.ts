@@ -24,10 +24,22 @@ export function readMessages({ listed, messages, issues, quarantined }: ReadMess
   };
 }
 
-/** A heading may be printed across elements; what scripts and styles hold is not text. */
+const HIDDEN: ReadonlySet<string> = new Set(['script', 'style']);
+/** Elements that divide no word. */
+const INLINE: ReadonlySet<string> = new Set(['a', 'b', 'em', 'font', 'i', 'span', 'strong', 'u']);
+
+/** The text of a page: a heading may be printed across elements, and what scripts and styles hold is no text. */
 function withoutMarkup(page: string): string {
-  return page
-    .replace(/<(script|style)\b[^>]*>[^<]*<\/\1>/gi, ' ')
-    .replace(/<\/?(?:b|i|u|em|strong|span|a|font)\b[^>]*>/gi, '')
-    .replace(/<[^>]*>/g, ' ');
+  const [start = '', ...pieces] = page.split('<');
+  let text = start;
+  let isHidden = false;
+  for (const piece of pieces) {
+    const end = piece.indexOf('>');
+    const name = (/^\/?[a-z\d]{1,20}/i.exec(piece)?.[0] ?? '').toLowerCase();
+    const bare = name.replace('/', '');
+    if (HIDDEN.has(bare)) isHidden = name === bare;
+    if (isHidden || end < 0) continue;
+    text += `${INLINE.has(bare) ? '' : ' '}${piece.slice(end + 1)}`;
+  }
+  return text;
 }
