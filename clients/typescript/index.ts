@@ -991,7 +991,7 @@ export class Dutygraph extends Transport {
   listLawChanges(given: {
     /** Changes applied on this day (UTC) and later. Without it, from the first. */
     readonly since?: string | undefined;
-    /** Only changes that touch this number, one under it or one above it. */
+    /** Only changes that touch this number, one under it or one above it, or a Chapter 99 heading whose lists name it or that names all goods of its countries. Several numbers, such as those of all parts, are separated by commas, at most 250. */
     readonly hts?: string | undefined;
     /** Entries on the page. */
     readonly limit?: number | undefined;
@@ -1003,7 +1003,7 @@ export class Dutygraph extends Transport {
 
   /** Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1). */
   auditEntries(body: {
-    /** ACE report ES-003 or a table of a broker as CSV, or entry summaries in CATAIR form, in base64 (RFC 4648). Nothing of it is kept. Workbooks and larger files: the command dutygraph audit. */
+    /** ACE report ES-003 or a table of a broker as CSV or XLSX, or entry summaries in CATAIR form, in base64 (RFC 4648). Nothing of it is kept. Larger files: a stored audit, or the command dutygraph audit. */
     readonly content: string;
     /** The day that rights and deadlines are counted to; today in America/New_York without it. The law of a line is that of its entry date. */
     readonly asOf?: string | null | undefined;
@@ -1084,7 +1084,7 @@ export class Dutygraph extends Transport {
 
   /** Price parts that are imported again and again. Prices parts that are imported again and again: what each costs a year on one day, where the duty comes from, what each change of the law that is known costs, and what to ask next. At most 250 parts; nothing is kept. Fees by entry (MPF, HMF) are left out; AD/CVD counts where its case is declared. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1). */
   pricePortfolio(body: {
-    /** A table of at most 250 parts as CSV in base64 (RFC 4648): Part Number, Description, HTS, Origin, Annual Value and more. The csv of an answer is read again. Nothing of it is kept. */
+    /** A table of at most 250 parts as CSV or XLSX in base64 (RFC 4648): Part Number, Description, HTS, Origin, Annual Value and more. The csv of an answer is read again. Nothing of it is kept. */
     readonly content: string;
     /** The day whose law the parts are priced by; today in America/New_York without it. */
     readonly date?: string | null | undefined;

@@ -2879,8 +2879,8 @@ export type EntryAuditInput = {
   /** Headers of the table by field, for those that are not known: `[{ field: "entryNumber", header: "Our Reference" }]`. */
   readonly columns?: InputMaybe<ReadonlyArray<EntryColumnInput>>;
   /**
-   * The bytes of ACE report ES-003 or a table of a broker as CSV, or of entry summaries in CATAIR form, in base64 (RFC 4648):
-   * UTF-8 text, at most what a body of 1 MiB holds. Larger files and workbooks: `dutygraph audit`.
+   * The bytes of ACE report ES-003 or a table of a broker as CSV or XLSX, or of entry summaries in CATAIR form, in base64
+   * (RFC 4648): text in UTF-8, at most what a body of 1 MiB holds. Larger files: a stored audit, or `dutygraph audit`.
    */
   readonly content: Scalars['String']['input'];
 };
@@ -4783,7 +4783,7 @@ export type PortfolioExposure = {
 /** The parts to price: `parts`, or a table as `content`. */
 export type PortfolioInput = {
   /**
-   * A table of parts as CSV in base64 (RFC 4648), at most what a body of 1 MiB holds: `Part Number`, `Description`, `HTS`,
+   * A table of parts as CSV or XLSX in base64 (RFC 4648), at most what a body of 1 MiB holds: `Part Number`, `Description`, `HTS`,
    * `Origin`, `Annual Value` and more ([columns](/docs)). The `csv` of an answer is read again. Null: they are in `parts`.
    */
   readonly content?: InputMaybe<Scalars['String']['input']>;

@@ -3677,8 +3677,8 @@ extend type Query {
 "The entries to audit."
 input EntryAuditInput {
   """
-  The bytes of ACE report ES-003 or a table of a broker as CSV, or of entry summaries in CATAIR form, in base64 (RFC 4648):
-  UTF-8 text, at most what a body of 1 MiB holds. Larger files and workbooks: \`dutygraph audit\`.
+  The bytes of ACE report ES-003 or a table of a broker as CSV or XLSX, or of entry summaries in CATAIR form, in base64
+  (RFC 4648): text in UTF-8, at most what a body of 1 MiB holds. Larger files: a stored audit, or \`dutygraph audit\`.
   """
   content: String!
   "The day that rights and deadlines are counted to. Null: today in America/New_York."
@@ -4661,7 +4661,11 @@ extend type Query {
   lawChanges(
     "Applied on this day (UTC) and later. Null: from the first."
     since: Date
-    "Only changes that touch this number of 4 to 10 digits, one under it or one above it. Null: all."
+    """
+    Only changes that touch this number of 4 to 10 digits, one under it or one above it, or a Chapter 99 heading whose lists name
+    it or that names all goods of its countries. Several numbers, such as those of all parts, are separated by commas, at most 250.
+    Null: all.
+    """
     hts: String
     "Changes on the page, 1 to 100."
     limit: Int = 50
@@ -4969,7 +4973,7 @@ input PortfolioInput {
   "The parts, at most 250. Null: they are in \`content\`."
   parts: [PartInput!]
   """
-  A table of parts as CSV in base64 (RFC 4648), at most what a body of 1 MiB holds: \`Part Number\`, \`Description\`, \`HTS\`,
+  A table of parts as CSV or XLSX in base64 (RFC 4648), at most what a body of 1 MiB holds: \`Part Number\`, \`Description\`, \`HTS\`,
   \`Origin\`, \`Annual Value\` and more ([columns](/docs)). The \`csv\` of an answer is read again. Null: they are in \`parts\`.
   """
   content: String

@@ -17,7 +17,7 @@ describe('applied changes of the law', () => {
   const list = async (wanted: Partial<Parameters<typeof listAppliedRuns>[1]> = {}) =>
     (
       await listAppliedRuns<ChangeContent>(bench.database, {
-        ...{ since: null, after: 0, hts: null, size: 100 },
+        ...{ since: null, after: 0, numbers: null, headings: [], size: 100 },
         ...wanted,
       })
     ).map((run) => ({ ...presentChange(run), number: run.id }));
@@ -56,9 +56,16 @@ describe('applied changes of the law', () => {
     ]);
     const titles = async (wanted: Parameters<typeof list>[0]) =>
       (await list(wanted)).map(({ title }) => title.slice(-1));
-    expect(await titles({ hts: '0101200000' })).toEqual(['n', '2']);
-    expect(await titles({ hts: '0101' })).toEqual(['n', '2', '3']);
-    expect(await titles({ hts: '0102' })).toEqual([]);
+    expect(await titles({ numbers: ['0101200000'] })).toEqual(['n', '2']);
+    expect(await titles({ numbers: ['0101'] })).toEqual(['n', '2', '3']);
+    expect(await titles({ numbers: ['0102'] })).toEqual([]);
+    expect(await titles({ numbers: ['0102', '0101100000'] })).toEqual(['n', '2', '3']);
+    expect(await titles({ numbers: ['0102'], headings: ['9903.88.15'] })).toEqual([]);
+    await bench.database.execute(
+      `UPDATE ingest_run SET change_set = jsonb_set(change_set, '{touches,headings}', '["9903.88.15"]') WHERE id = $1`,
+      [all[1]!.number],
+    );
+    expect(await titles({ numbers: ['0102'], headings: ['9903.88.03', '9903.88.15'] })).toEqual(['2']);
     expect(await titles({ after: all[1]!.number })).toEqual(['3']);
     expect(await titles({ size: 2 })).toEqual(['n', '2']);
     expect(await titles({ since: '2026-11-20' })).toHaveLength(3);

@@ -1,6 +1,7 @@
 import { describeRecompute } from '../cli/recompute-suite.js';
 import { describeBundledSnapshot } from '../store/snapshot-bundled-suite.js';
 import { describeTradePrograms } from './trade-programs-suite.js';
+import { describeLawChanges } from './law-changes-suite.js';
 import { describeSuccession } from './succession-suite.js';
 import { describeLegalNotes } from './duty/legal-notes-suite.js';
 import { describeAsFiled } from './duty/as-filed-suite.js';
@@ -13,6 +14,7 @@ import { describeScheduleRows } from './hts/schedule-rows-suite.js';
 
 describeTradePrograms();
 describeSuccession();
+describeLawChanges();
 describeLegalNotes();
 describeAsFiled();
 describeScheduleRows();

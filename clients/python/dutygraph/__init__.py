@@ -573,7 +573,7 @@ class Dutygraph(Transport):
         """Changes of the law that this server has applied, as JSON or an Atom feed. Changes of the law as this server knows it: every ingestion that was applied and not rolled back, oldest first, with the tariff numbers, headings and cases it touches. Read on with `pageInfo.endCursor`, which stays valid. What the law itself schedules is in `tariffEvents` and `dutyTimeline`. Test keys have no changes.
 
         since: Changes applied on this day (UTC) and later. Without it, from the first.
-        hts: Only changes that touch this number, one under it or one above it.
+        hts: Only changes that touch this number, one under it or one above it, or a Chapter 99 heading whose lists name it or that names all goods of its countries. Several numbers, such as those of all parts, are separated by commas, at most 250.
         limit: Entries on the page.
         cursor: Value of pageInfo.endCursor of the page before; it belongs to one data version.
         """

@@ -27,7 +27,7 @@ export const auditEntries: Operation = {
       maxLength: 1_048_576,
       required: true,
       description:
-        'ACE report ES-003 or a table of a broker as CSV, or entry summaries in CATAIR form, in base64 (RFC 4648). Nothing of it is kept. Workbooks and larger files: the command dutygraph audit.',
+        'ACE report ES-003 or a table of a broker as CSV or XLSX, or entry summaries in CATAIR form, in base64 (RFC 4648). Nothing of it is kept. Larger files: a stored audit, or the command dutygraph audit.',
       example: REPORT_BASE64,
     },
     {

@@ -20,9 +20,11 @@ export const listLawChanges: Operation = {
     }),
     toQueryParameter({
       name: 'hts',
-      type: 'htsNumber',
-      description: 'Only changes that touch this number, one under it or one above it.',
-      example: '6109.10.00',
+      type: 'text',
+      maxLength: 3_999,
+      description:
+        'Only changes that touch this number, one under it or one above it, or a Chapter 99 heading whose lists name it or that names all goods of its countries. Several numbers, such as those of all parts, are separated by commas, at most 250.',
+      example: '6109.10.00,7326.90.86',
     }),
     LIMIT,
     CURSOR,
@@ -39,6 +41,6 @@ export const listLawChanges: Operation = {
   datasets: [],
   examples: [
     { summary: 'Since a day', arguments: { since: '2026-11-01', limit: 5 } },
-    { summary: 'Those that touch a number', arguments: { hts: '6109.10.00' } },
+    { summary: 'Those that touch one of two parts', arguments: { hts: '6109.10.00,7326.90.86' } },
   ],
 };

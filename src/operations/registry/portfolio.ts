@@ -26,7 +26,7 @@ export const pricePortfolio: Operation = {
       maxLength: 1_048_576,
       required: true,
       description:
-        'A table of at most 250 parts as CSV in base64 (RFC 4648): Part Number, Description, HTS, Origin, Annual Value and more. The csv of an answer is read again. Nothing of it is kept.',
+        'A table of at most 250 parts as CSV or XLSX in base64 (RFC 4648): Part Number, Description, HTS, Origin, Annual Value and more. The csv of an answer is read again. Nothing of it is kept.',
       example: TABLE_BASE64,
     },
     {

@@ -1,11 +1,12 @@
 import { Problem } from '../../terms/errors.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import { parseHtsNumber } from '../../terms/hts-number.js';
+import { parseHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { quoteInput } from '../../terms/result.js';
 import { readCursor, toCursor } from '../connection.js';
 import { refuseField } from '../duty/compare/refuse-field.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
+import { listCoveringHeadings } from './covering-headings.js';
 import { presentChange, type LawChangesModel } from './present-change.js';
 
 export interface ChangesInput {
@@ -16,6 +17,8 @@ export interface ChangesInput {
 }
 
 const MAX_PAGE = 100;
+/** Numbers of one question: as many as parts of one portfolio. */
+const MAX_NUMBERS = 250;
 
 /** Applied changes of the law, oldest first, from where the caller stopped. */
 export async function listLawChanges(input: ChangesInput, context: ServiceContext): Promise<LawChangesModel> {
@@ -26,7 +29,9 @@ export async function listLawChanges(input: ChangesInput, context: ServiceContex
   if (changes === undefined)
     throw new Problem('service-unavailable', 'This server records no changes: it has no database.');
   const after = readPlace(input.cursor);
-  const read = await changes.list({ since, after, hts: readNumber(input.hts), size: limit + 1 });
+  const numbers = readNumbers(input.hts);
+  const headings = numbers ? listCoveringHeadings(numbers, context.snapshot, context.today) : [];
+  const read = await changes.list({ since, after, numbers, headings, size: limit + 1 });
   const page = read.slice(0, limit);
   const last = page.at(-1)?.id ?? after;
   return {
@@ -50,9 +55,14 @@ function readPlace(cursor: string | null | undefined): number {
   return next - 1;
 }
 
-function readNumber(text: string | null | undefined) {
+function readNumbers(text: string | null | undefined): readonly HtsNumber[] | null {
   if (text === null || text === undefined) return null;
-  const parsed = parseHtsNumber(text);
-  if (!parsed.ok) throw refuseField('hts', parsed.message);
-  return parsed.value;
+  const words = text.split(',');
+  if (words.length > MAX_NUMBERS)
+    throw refuseField('hts', `${words.length} numbers are too many: give at most ${MAX_NUMBERS}`);
+  return words.map((word) => {
+    const parsed = parseHtsNumber(word.trim());
+    if (!parsed.ok) throw refuseField('hts', parsed.message);
+    return parsed.value;
+  });
 }

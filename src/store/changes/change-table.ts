@@ -6,8 +6,10 @@ export interface RunsWanted {
   readonly since: string | null;
   /** After this id; 0: from the first. */
   readonly after: number;
-  /** Digits of a tariff number: runs that touch it, a number under it, or one above it. */
-  readonly hts: string | null;
+  /** Digits of tariff numbers: runs that touch one of them, a number under it, or one above it. */
+  readonly numbers: readonly string[] | null;
+  /** Dotted Chapter 99 headings that cover the numbers: runs that touch one of them too. */
+  readonly headings: readonly string[];
   readonly size: number;
 }
 
@@ -43,16 +45,20 @@ export async function findRun<Content>(
 /** Runs of ingestion that were applied and not rolled back, oldest first. */
 export function listAppliedRuns<Content>(
   session: SqlSession,
-  { since, after, hts, size }: RunsWanted,
+  { since, after, numbers, headings, size }: RunsWanted,
 ): Promise<readonly AppliedRun<Content>[]> {
   return session.query<AppliedRun<Content>>(
     `SELECT ${COLUMNS}
        FROM ingest_run r LEFT JOIN data_version v ON v.id = r.produced_version_id
       WHERE r.status = 'applied' AND r.id > $1 AND ($2::timestamptz IS NULL OR r.finished_at >= $2)
-        AND ($3::text IS NULL OR EXISTS (
-              SELECT 1 FROM jsonb_array_elements_text(r.change_set->'touches'->'lines') AS touched (line)
-               WHERE starts_with(replace(line, '.', ''), $3) OR starts_with($3, replace(line, '.', ''))))
-      ORDER BY r.id LIMIT $4`,
-    [after, since, hts, size],
+        AND ($3::text[] IS NULL
+             OR EXISTS (
+              SELECT 1 FROM jsonb_array_elements_text(r.change_set->'touches'->'lines') AS touched (line), unnest($3) AS asked (number)
+               WHERE starts_with(replace(line, '.', ''), number) OR starts_with(number, replace(line, '.', '')))
+             OR EXISTS (
+              SELECT 1 FROM jsonb_array_elements_text(r.change_set->'touches'->'headings') AS touched (heading)
+               WHERE heading = ANY($4::text[])))
+      ORDER BY r.id LIMIT $5`,
+    [after, since, numbers, headings, size],
   );
 }

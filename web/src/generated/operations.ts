@@ -356,7 +356,7 @@ export type PartStatus =
 /** The parts to price: `parts`, or a table as `content`. */
 export type PortfolioInput = {
   /**
-   * A table of parts as CSV in base64 (RFC 4648), at most what a body of 1 MiB holds: `Part Number`, `Description`, `HTS`,
+   * A table of parts as CSV or XLSX in base64 (RFC 4648), at most what a body of 1 MiB holds: `Part Number`, `Description`, `HTS`,
    * `Origin`, `Annual Value` and more ([columns](/docs)). The `csv` of an answer is read again. Null: they are in `parts`.
    */
   readonly content?: string | null | undefined;
