@@ -1,3 +1,4 @@
+import writeWorkbook from 'write-excel-file/node';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { launchReader, LOADER_MB } from '../../src/documents/reader/launch.js';
@@ -28,12 +29,13 @@ afterAll(() => {
   for (const pool of pools) pool.close();
 });
 
-const fileOf = (content: string | Uint8Array): FileTask => ({
+const fileOf = (content: string | Uint8Array): FileTask<'document'> => ({
+  kind: 'document',
   bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content,
   mediaType: null,
 });
 const PACKING_LIST = fileOf('PACKING LIST\n\nPacking List No: PL-1\n');
-const linesOf = (rows: number): FileTask =>
+const linesOf = (rows: number): FileTask<'document'> =>
   fileOf(`Description;Qty;Unit price;Amount\n${'Steel bolt;2;2.50;5.00\n'.repeat(rows)}`);
 
 describe('a reader of files', () => {
@@ -46,6 +48,25 @@ describe('a reader of files', () => {
     );
     expect(checks.filter(({ status }) => status === 'agrees')).toHaveLength(450);
     expect((await refusalOf(pool.read(fileOf('<html>'), 'a'))).kind).toBe('unsupported-media-type');
+  });
+
+  it('hands over the rows of a workbook, sheet by sheet and whole', async () => {
+    const data = (rows: number, text: string) =>
+      Array.from({ length: rows }, (_, row) => [{ value: `${text} ${row + 1}` }, { value: row }]);
+    const workbook = await writeWorkbook([
+      { sheet: 'First', data: data(450, 'a') },
+      { sheet: 'Second', data: data(2, 'b') },
+    ] as never).toBuffer();
+    const sheets = await poolOf({}).read({ kind: 'sheets', bytes: workbook, mediaType: null }, 'a');
+    expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
+      ['First', 450],
+      ['Second', 2],
+    ]);
+    expect(sheets[0]!.rows.map(([row, cells]) => [row, ...cells])).toEqual(
+      Array.from({ length: 450 }, (_, row) => [row + 1, `a ${row + 1}`, String(row)]),
+    );
+    const damaged = { kind: 'sheets', bytes: workbook.subarray(0, 900), mediaType: null } as const;
+    expect((await refusalOf(poolOf({}).read(damaged, 'a'))).kind).toBe('invalid-parameter');
   });
 
   it('keeps the memory of this process out of a file that takes all there is', async () => {

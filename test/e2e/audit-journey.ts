@@ -1,3 +1,4 @@
+import writeWorkbook from 'write-excel-file/node';
 import { describe, expect, it } from '@jest/globals';
 import { TWO_ENTRIES } from '../support/two-entries.js';
 import { saved } from './duty-journeys.js';
@@ -89,6 +90,17 @@ export function describeAuditJourney(stage: () => Stage): void {
       expect((await textsOf(page, '.level-name'))[0]).toBe('China 1 part');
       const csv = await saved(page, 'Save as CSV');
       expect(csv.split('\r\n')[1]).toMatch(/^A-100,Steel brackets,7326\.90\.86\.88,CN/);
+      const data = [
+        ['Part Number', 'HTS', 'Origin', 'Annual Value'].map((value) => ({ value })),
+        ['A-101', '6109.10.00.12', 'VN', 45_000].map((value) => ({ value })),
+      ];
+      const workbook = await writeWorkbook([{ sheet: 'Parts', data }] as never).toBuffer();
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'ours.xlsx', mimeType: 'application/octet-stream', buffer: workbook });
+      await page.getByPlaceholder('ours.xlsx is sent as it is').waitFor();
+      await page.getByRole('button', { name: 'Price the parts' }).click();
+      await page.getByRole('heading', { name: /^1 part on / }).waitFor();
       await page.getByLabel('Table of parts, as CSV').fill('a,b\n1,2\n');
       await page.getByRole('button', { name: 'Price the parts' }).click();
       await page.getByText('name the columns HTS, Origin, Annual Value').first().waitFor();

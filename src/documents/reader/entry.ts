@@ -3,10 +3,12 @@ import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { Problem } from '../../terms/errors.js';
 import { extractFile } from '../extract-file.js';
+import { FILE_LIMITS } from '../source/limits.js';
+import { readReportWorkbook } from '../source/read-workbook.js';
 import { createTooLargeProblem } from '../source/refusals.js';
 import { FrameReader, writeFrame } from './frames.js';
 import { CHANNEL } from './launch.js';
-import { splitIntoParts, type FileHead, type ReaderReply } from './messages.js';
+import { splitIntoParts, splitSheets, type FileHead, type FileTask, type ReaderReply } from './messages.js';
 import { readPictureWithTesseract } from './ocr-program.js';
 
 /** Lower priority than the service beside it. */
@@ -26,17 +28,21 @@ const frames = new FrameReader(MAX_FILE, {
       head = JSON.parse(payload.toString('utf8')) as FileHead;
       return;
     }
-    const { mediaType } = head;
+    const task = { ...head, bytes: new Uint8Array(payload) };
     head = null;
     frames.reset();
-    void answer({ bytes: new Uint8Array(payload), mediaType });
+    void answer(task);
   },
   onOverflow: () => process.exit(1),
 });
 
-async function answer(file: Parameters<typeof extractFile>[0]): Promise<void> {
+async function answer(task: FileTask): Promise<void> {
   try {
-    for (const message of splitIntoParts(await extractFile(file, readPictureWithTesseract))) reply(message);
+    const messages =
+      task.kind === 'sheets'
+        ? splitSheets(readReportWorkbook(task.bytes, FILE_LIMITS))
+        : splitIntoParts(await extractFile(task, readPictureWithTesseract));
+    for (const message of messages) reply(message);
   } catch (error) {
     reply(refusalOf(error));
   }

@@ -1,5 +1,4 @@
-import type { Extraction } from '../extraction.js';
-import type { FileTask } from './messages.js';
+import type { FileTask, Readings } from './messages.js';
 import { READER_LIMITS } from './reader-limits.js';
 import { ReaderPool } from './reader-pool.js';
 
@@ -11,6 +10,9 @@ process.once('exit', () => pool.close());
  *
  * @throws Problem why the file is refused, or that too many files wait
  */
-export function readFile(task: FileTask, owner: string): Promise<Extraction> {
+export function readFile<Kind extends keyof Readings>(
+  task: FileTask<Kind>,
+  owner: string,
+): Promise<Readings[Kind]> {
   return pool.read(task, owner);
 }

@@ -1,6 +1,5 @@
-import type { Extraction } from '../extraction.js';
 import { FairQueue } from './fair-queue.js';
-import type { FileTask } from './messages.js';
+import type { FileTask, Readings } from './messages.js';
 import { createBusyProblem } from './outcomes.js';
 import { ReaderProcess, type ReaderLimits } from './reader-process.js';
 
@@ -36,7 +35,7 @@ export class ReaderPool {
   }
 
   /** @throws Problem `service-unavailable` when too many files wait; else as `ReaderProcess.read` */
-  async read(task: FileTask, owner: string): Promise<Extraction> {
+  async read<Kind extends keyof Readings>(task: FileTask<Kind>, owner: string): Promise<Readings[Kind]> {
     if (this.running >= this.limits.processes) await this.turn(owner);
     else this.running += 1;
     this.queue.serve(owner);

@@ -1,10 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { Problem } from '../../terms/errors.js';
-import type { Extraction } from '../extraction.js';
 import { FrameReader, writeFrame } from './frames.js';
 import { CHANNEL, launchReader, LOADER_MB, type LaunchLimits } from './launch.js';
-import { joinParts, type FileTask, type ReaderReply, type ReadPart } from './messages.js';
+import {
+  joinParts,
+  joinSheets,
+  type FileTask,
+  type ReaderReply,
+  type Readings,
+  type ReadPart,
+} from './messages.js';
 import { createBusyProblem, refusalOf, type KillReason } from './outcomes.js';
 import { readComputedMs, readOwnBytes } from './process-figures.js';
 
@@ -25,7 +31,7 @@ const START_MS = 20_000;
 
 interface Reading {
   readonly parts: ReadPart[];
-  readonly succeed: (extraction: Extraction) => void;
+  readonly succeed: (answer: Readings[keyof Readings]) => void;
   readonly fail: (error: Error) => void;
 }
 
@@ -76,7 +82,7 @@ export class ReaderProcess {
   }
 
   /** @throws Problem why the file is refused; `payload-too-large` when it exceeds the limits */
-  async read({ bytes, mediaType }: FileTask): Promise<Extraction> {
+  async read<Kind extends keyof Readings>({ bytes, ...head }: FileTask<Kind>): Promise<Readings[Kind]> {
     this.channel.ref();
     try {
       await this.started();
@@ -87,12 +93,13 @@ export class ReaderProcess {
         this.limits.timeMs,
       );
       try {
-        return await new Promise<Extraction>((succeed, fail) => {
+        return await new Promise<Readings[Kind]>((succeed, fail) => {
           this.files += 1;
           this.frames.reset();
-          this.reading = { parts: [], succeed, fail };
+          // The reader answers a task with what its kind gives.
+          this.reading = { parts: [], succeed: (answer) => succeed(answer as Readings[Kind]), fail };
           if (!this.isRunning) return fail(createBusyProblem());
-          writeFrame(this.channel, Buffer.from(JSON.stringify({ mediaType })));
+          writeFrame(this.channel, Buffer.from(JSON.stringify(head)));
           writeFrame(this.channel, bytes);
         });
       } finally {
@@ -177,6 +184,8 @@ export class ReaderProcess {
         return;
       case 'read':
         return this.reading?.succeed(joinParts(this.reading.parts, reply.extraction));
+      case 'sheets':
+        return this.reading?.succeed(joinSheets(this.reading.parts, reply.names));
       case 'refused':
         return this.reading?.fail(new Problem(reply.problem, reply.message, reply.fields));
       case 'failed':

@@ -25,8 +25,11 @@ export interface SheetRows {
 }
 
 /** The sheets of a workbook of many rows, in their order. Throws as `readWorkbook` where it is damaged or too large. */
-export function readReportWorkbook(bytes: Uint8Array): readonly SheetRows[] {
-  const { archive, context, sheets } = openWorkbook(bytes, REPORT_LIMITS);
+export function readReportWorkbook(
+  bytes: Uint8Array,
+  limits: WorkbookLimits = REPORT_LIMITS,
+): readonly SheetRows[] {
+  const { archive, context, sheets } = openWorkbook(bytes, limits);
   return sheets.map(({ name, part }) => ({
     name,
     forEachRow: (take) =>

@@ -34,7 +34,7 @@ export async function auditEntries(given: EntryAuditArguments, context: ServiceC
   const asOf = readDay(given.asOf, 'asOf', context);
   const columns = readColumns(given.columns ?? []);
   const records: FiledRecord[] = [];
-  const report = await readContent(given.content, (source) =>
+  const report = await readContent(given.content, context, (source) =>
     readAuditFile(source, {
       ...{ name: 'content', file: 0, columns },
       take: (record) => void records.push(record),

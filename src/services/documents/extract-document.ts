@@ -85,7 +85,7 @@ async function readInput(
     throw createFieldProblem('content', `content: ${why}: send the bytes of the file in base64`);
   }
   const bytes = Buffer.from(content, 'base64');
-  return readFile({ bytes, mediaType: mediaType ?? null }, accountId);
+  return readFile({ kind: 'document', bytes, mediaType: mediaType ?? null }, accountId);
 }
 
 function toLineItem({ position, fields }: ExtractedLineItem) {

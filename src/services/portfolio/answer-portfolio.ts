@@ -51,7 +51,7 @@ export async function answerPortfolio(given: PortfolioArguments, context: Servic
       'origins',
       `origins: ${origins.length} are asked for: give at most ${MAX_ORIGINS}`,
     );
-  const { parts, report } = await readGiven(given);
+  const { parts, report } = await readGiven(given, context);
   refuseTooMany(parts, report === null ? 'parts' : 'content');
   const priced = await pricePortfolio(parts, { date, range: null, origins }, context);
   return {
@@ -69,16 +69,19 @@ export async function answerPortfolio(given: PortfolioArguments, context: Servic
 /** The answer before its parts are chosen. */
 export type PortfolioModel = Awaited<ReturnType<typeof answerPortfolio>>;
 
-async function readGiven({
-  parts,
-  content,
-}: PortfolioArguments): Promise<{ readonly parts: readonly Part[]; readonly report: PartsReport | null }> {
-  if ((parts ?? null) === null && (content ?? null) !== null) return readContent(content!, readParts);
+async function readGiven(
+  { parts, content }: PortfolioArguments,
+  context: ServiceContext,
+): Promise<{ readonly parts: readonly Part[]; readonly report: PartsReport | null }> {
+  if ((parts ?? null) === null && (content ?? null) !== null)
+    return readContent(content!, context, readParts);
   if ((parts ?? null) !== null && (content ?? null) === null)
     return { parts: parts!.map(toPart), report: null };
-  throw new Problem('invalid-parameter', 'Give either parts or content, a table of parts as CSV in base64', [
-    { at: 'parts', message: 'parts: give either parts or content' },
-  ]);
+  throw new Problem(
+    'invalid-parameter',
+    'Give either parts or content, a table of parts as CSV or XLSX in base64',
+    [{ at: 'parts', message: 'parts: give either parts or content' }],
+  );
 }
 
 function refuseTooMany({ length }: readonly Part[], at: string): void {

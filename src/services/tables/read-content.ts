@@ -1,23 +1,40 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile } from '../../documents/reader/read-file.js';
+import type { SheetRows } from '../../documents/source/read-workbook.js';
 import { createFieldProblem, Problem } from '../../terms/errors.js';
+import type { ServiceContext } from '../service-context.js';
 import { toFileSource, type FileSource } from './table-files.js';
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+const NO_ACCOUNT = '';
 
 /**
- * Reads a file of text that a request carries in base64. Workbooks come from outside and are read apart from the
- * service, not here. Throws a Problem that names the field `content`.
+ * Reads a file that a request carries in base64: text, or a workbook, which comes from outside and is opened in a process of its
+ * own. Throws a Problem that names the field `content`.
  */
 export async function readContent<Report>(
   content: string,
+  { accountId = NO_ACCOUNT }: Pick<ServiceContext, 'accountId'>,
   read: (source: FileSource) => Promise<Report>,
 ): Promise<Report> {
-  const source = toFileSource(decode(content));
+  const bytes = decode(content);
+  const source = { ...toFileSource(bytes), openWorkbook: () => openApart(bytes, accountId) };
   try {
     return await read(source);
   } catch (failure) {
-    if (!(failure instanceof Problem)) throw failure;
-    throw createFieldProblem('content', failure.message.replace(/^file: /, 'content: '));
+    if (!(failure instanceof Problem) || failure.kind === 'service-unavailable') throw failure;
+    throw createFieldProblem('content', `content: ${failure.message.replace(/^(?:file|content): /, '')}`);
   }
+}
+
+async function openApart(bytes: Buffer, owner: string): Promise<readonly SheetRows[]> {
+  const sheets = await readFile({ kind: 'sheets', bytes, mediaType: null }, owner);
+  return sheets.map(({ name, rows }) => ({
+    name,
+    forEachRow: (take) => {
+      for (const [row, cells] of rows) take(cells, row);
+    },
+  }));
 }
 
 function decode(content: string): Buffer {
@@ -27,15 +44,11 @@ function decode(content: string): Buffer {
       'content: it is no base64: send the bytes of the file in base64 (RFC 4648)',
     );
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.subarray(0, 2).toString() === 'PK')
+  const isWorkbook = bytes.subarray(0, 2).toString() === 'PK';
+  if (!isWorkbook && !isUtf8(bytes))
     throw createFieldProblem(
       'content',
-      'content: a workbook is not read here: save it as CSV, or use the command dutygraph',
+      'content: it is no text in UTF-8 and no XLSX workbook: save the table as CSV in UTF-8 or as XLSX',
     );
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw createFieldProblem('content', 'content: it is no text in UTF-8: save the table as CSV in UTF-8');
-  }
   return bytes;
 }

@@ -4,7 +4,7 @@ import { open, readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { toCsvForm } from '../../audit/read/csv-form.js';
-import { readReportWorkbook } from '../../documents/source/read-workbook.js';
+import { readReportWorkbook, type SheetRows } from '../../documents/source/read-workbook.js';
 import { Problem } from '../../terms/errors.js';
 
 /** Takes the rows of one table in their order, and says at the end what it made of them. */
@@ -27,6 +27,8 @@ export interface FileSource {
   readonly size: number;
   readonly stream: () => Readable;
   readonly readWhole: () => Promise<Buffer>;
+  /** The sheets of a workbook. Throws a Problem where it is damaged or too large. */
+  readonly openWorkbook: () => Promise<readonly SheetRows[]>;
 }
 
 const START_BYTES = 4096;
@@ -40,6 +42,7 @@ export async function openFileSource(path: string): Promise<FileSource> {
       size: (await stat(path)).size,
       stream: () => createReadStream(path),
       readWhole: () => readFile(path),
+      openWorkbook: async () => readReportWorkbook(await readFile(path)),
     };
   } finally {
     await file.close();
@@ -52,6 +55,7 @@ export function toFileSource(bytes: Buffer): FileSource {
     size: bytes.length,
     stream: () => Readable.from([bytes]),
     readWhole: () => Promise.resolve(bytes),
+    openWorkbook: () => Promise.resolve(readReportWorkbook(bytes)),
   };
 }
 
@@ -77,7 +81,7 @@ export async function readTableFile<Report>(
     );
   if (!isWorkbook) return readCsv(source, text, createReader());
   refuseTooLarge(source.size);
-  return readSheets(await source.readWhole(), createReader);
+  return readSheets(await source.openWorkbook(), createReader);
 }
 
 /** Throws `payload-too-large` for a format that is held in memory whole. */
@@ -94,8 +98,8 @@ const OTHER_SHEET = /param|pivot|prompt|summary|exposure/i;
 const MAIN_SHEET = /main report|es-?003|report|parts/i;
 
 /** The sheet that names itself the report first, then the others in their order. */
-function readSheets<Report>(bytes: Uint8Array, createReader: () => RowReader<Report>): Report {
-  const sheets = readReportWorkbook(bytes).filter(({ name }) => !OTHER_SHEET.test(name));
+function readSheets<Report>(all: readonly SheetRows[], createReader: () => RowReader<Report>): Report {
+  const sheets = all.filter(({ name }) => !OTHER_SHEET.test(name));
   const isMain = ({ name }: { readonly name: string }): boolean => MAIN_SHEET.test(name);
   let last = createReader();
   for (const { name, forEachRow } of [...sheets.filter(isMain), ...sheets.filter((one) => !isMain(one))]) {

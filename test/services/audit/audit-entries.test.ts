@@ -47,8 +47,12 @@ describe('an audit of a text', () => {
 
   it.each([
     ['no base64', { content: 'https://example.com/entries.csv' }, 'no base64'],
-    ['a workbook', { content: encode('PK\u0003\u0004') }, 'a workbook is not read here'],
-    ['no UTF-8', { content: encode(new Uint8Array([0xff, 0xfe, 0x41])) }, 'no text in UTF-8'],
+    ['a damaged workbook', { content: encode('PK\u0003\u0004') }, 'content: '],
+    [
+      'no UTF-8',
+      { content: encode(new Uint8Array([0xff, 0xfe, 0x41])) },
+      'no text in UTF-8 and no XLSX workbook',
+    ],
     ['no header', { content: encode('a,b\n1,2\n') }, 'names an entry number'],
     ['a wrong day', { content: encode(REPORT), asOf: '2026-13-01' }, 'asOf'],
     [

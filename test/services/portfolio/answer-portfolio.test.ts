@@ -1,3 +1,4 @@
+import writeWorkbook from 'write-excel-file/node';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   answerPortfolio,
@@ -54,6 +55,22 @@ describe('a portfolio', () => {
       expect(shares.reduce((total, { duty }) => total.plus(duty), new Decimal(0)).equals(sum)).toBe(true);
     }
     expect(portfolio.source).toMatchObject({ headerRow: 1, rows: 5, unknownColumns: [] });
+  });
+
+  it('is the same from a workbook, which is opened apart', async () => {
+    const cells = TABLE.trim()
+      .split('\n')
+      .map((line) => line.split(',').map((value) => ({ value })));
+    const workbook = await writeWorkbook([{ sheet: 'Parts', data: cells }] as never).toBuffer();
+    const ask = (content: string) => answerPortfolio({ content, date: DATE }, context);
+    const [fromSheet, fromText] = [await ask(workbook.toString('base64')), await ask(encode(TABLE))];
+    expect(writePartsCsv(fromSheet)).toBe(writePartsCsv(fromText));
+    expect(fromSheet.source).toMatchObject({ headerRow: 1, rows: 5 });
+    const damaged = workbook.subarray(0, 600).toString('base64');
+    await expect(ask(damaged)).rejects.toMatchObject({
+      kind: 'invalid-parameter',
+      message: expect.stringMatching(/^content: /),
+    });
   });
 
   it('is the same from a table, from parts, and from its own CSV', async () => {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'preact/hooks';
 import { TextField } from '../../parts/fields.js';
 
-/** A table and the day it is priced on; an empty day is today. */
+/** The bytes of a table in base64 and the day it is priced on; an empty day is today. */
 export interface PartsAsked {
-  readonly table: string;
+  readonly content: string;
   readonly date: string;
 }
 
@@ -18,17 +18,33 @@ A-101,Cotton T-shirts,6109.10.00.12,VN,45000,Saigon Knit
 A-102,Taps of copper alloy,8481.80.50.90,TW,80000,Formosa Valve
 `;
 
-/** A table is pasted, typed, or read from a CSV file. */
+/** A workbook is sent as it is: it is no text that could be shown and changed here. */
+interface Workbook {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A table is pasted, typed, or read from a file. */
 export function PartsForm({ onAsk, isBusy }: PartsFormParts) {
   const [table, setTable] = useState('');
+  const [workbook, setWorkbook] = useState<Workbook | null>(null);
   const [date, setDate] = useState('');
   const [id, fileId] = [useId(), useId()];
-  const readFile = async (file: File | undefined): Promise<void> => {
-    if (file !== undefined) setTable(await file.text());
+  const take = (text: string, book: Workbook | null = null): void => {
+    setTable(text);
+    setWorkbook(book);
   };
+  const readFile = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isWorkbook(bytes)) take('', { name: file.name, bytes });
+    else take(new TextDecoder().decode(bytes));
+  };
+  const isEmpty = workbook === null && table.trim() === '';
   const submit = (event: Event): void => {
     event.preventDefault();
-    if (table.trim() !== '') onAsk({ table, date });
+    const bytes = workbook?.bytes ?? new TextEncoder().encode(table);
+    if (!isEmpty) onAsk({ content: toBase64(bytes), date });
   };
   return (
     <form class="panel parts-form" onSubmit={submit}>
@@ -40,9 +56,13 @@ export function PartsForm({ onAsk, isBusy }: PartsFormParts) {
           rows={7}
           spellcheck={false}
           value={table}
-          placeholder={EXAMPLE}
+          placeholder={
+            workbook === null
+              ? EXAMPLE
+              : `${workbook.name} is sent as it is. Type here to send a table instead.`
+          }
           aria-describedby={`${id}-hint`}
-          onInput={(event) => setTable(event.currentTarget.value)}
+          onInput={(event) => take(event.currentTarget.value)}
         />
         <div id={`${id}-hint`} class="hint">
           The first row names the columns: HTS or Description, Origin, and Annual Value, or Unit Value and
@@ -52,11 +72,11 @@ export function PartsForm({ onAsk, isBusy }: PartsFormParts) {
       </div>
       <div class="parts-choices">
         <div class="field">
-          <label for={fileId}>Or a CSV file</label>
+          <label for={fileId}>Or a CSV or XLSX file</label>
           <input
             id={fileId}
             type="file"
-            accept=".csv,text/csv"
+            accept=".csv,.xlsx,text/csv"
             onChange={(event) => void readFile(event.currentTarget.files?.[0])}
           />
         </div>
@@ -69,13 +89,22 @@ export function PartsForm({ onAsk, isBusy }: PartsFormParts) {
         />
       </div>
       <div class="actions">
-        <button class="button primary" type="submit" disabled={isBusy || table.trim() === ''}>
+        <button class="button primary" type="submit" disabled={isBusy || isEmpty}>
           {isBusy ? 'Pricing…' : 'Price the parts'}
         </button>
-        <button type="button" class="button" onClick={() => setTable(EXAMPLE)}>
+        <button type="button" class="button" onClick={() => take(EXAMPLE)}>
           Try three parts
         </button>
       </div>
     </form>
   );
+}
+
+/** An XLSX workbook is a ZIP archive. */
+function isWorkbook([first, second]: Uint8Array): boolean {
+  return first === 0x50 && second === 0x4b;
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
 }

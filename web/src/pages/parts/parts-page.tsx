@@ -20,7 +20,7 @@ export default function PartsPage() {
     (signal) =>
       askGraph(
         PortfolioDocument,
-        { input: { content: toBase64(asked!.table), date: asked!.date === '' ? null : asked!.date } },
+        { input: { content: asked!.content, date: asked!.date === '' ? null : asked!.date } },
         { signal },
       ),
   );
@@ -41,9 +41,4 @@ export default function PartsPage() {
       )}
     </div>
   );
-}
-
-function toBase64(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
 }

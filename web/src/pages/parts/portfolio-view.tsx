@@ -16,7 +16,7 @@ export function PortfolioView({ portfolio }: { readonly portfolio: Portfolio }) 
     <>
       <section aria-labelledby="year">
         <h2 id="year">
-          {totals.parts} parts on {formatDay(date)}
+          {totals.parts === 1 ? '1 part' : `${totals.parts} parts`} on {formatDay(date)}
         </h2>
         <dl class="sums">
           <Sum name="Duty a year" amount={totals.annualDuty} />
