@@ -108,6 +108,9 @@ describe('following a source', () => {
     expect(lines.join('\n')).toContain(
       '0101.10.00 on a value of 10,000.00: 0.00 -> 500.00 (+500.00) from 2026-04-23',
     );
+    expect(lines.join('\n')).toContain(
+      '  no change record of it was read: its changes count from 2026-04-23',
+    );
     expect(report.dataVersion).not.toBe(dataVersion);
   });
 

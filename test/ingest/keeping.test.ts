@@ -7,7 +7,7 @@ import { NO_PROGRESS } from '../../src/ingest/run/source.js';
 import { runAlone } from '../../src/ingest/ledger/ingest-lock.js';
 import { htsSource } from '../../src/ingest/sources/hts/source.js';
 import { openTestDatabase } from '../support/test-database.js';
-import { ALL, IngestBench, REV_3 } from './hts-ingest-bench.js';
+import { ALL, BASIC, IngestBench, REV_2, REV_3 } from './hts-ingest-bench.js';
 import { smallSchedule } from './hts-folder.js';
 
 const NOW = () => new Date('2026-11-20T12:00:00Z');
@@ -24,7 +24,7 @@ describe('runs and versions after they ended', () => {
       database: bench.database,
       dataDir: bench.folder.dataDir,
       now: NOW,
-      sources: [],
+      sources: [htsSource],
     });
   const served = async () =>
     (
@@ -55,6 +55,40 @@ describe('runs and versions after they ended', () => {
     expect(await keep('rollback', String(third))).toMatchObject({ succeeded: false });
     expect(await bench.ingest()).toMatchObject({ succeeded: true });
     expect(await bench.rate('01011000', ['2026-04-10'])).toBe('7%');
+  });
+
+  it('that propose are accepted with the legal days of a file of change records, and not with one that cannot be right', async () => {
+    bench.folder.list([BASIC]);
+    await bench.ingest();
+    bench.folder.list([BASIC, REV_2]);
+    const { runs } = await bench.ingest({ proposes: true, allowLargeChange: false });
+    const file = join(bench.folder.path, 'records.csv');
+    const acceptWith = (...items: readonly string[]) => {
+      writeFileSync(file, ['revision,item,nature,effectiveDate,source', ...items].join('\n'));
+      return keep('accept', String(runs[0]!.runId), file);
+    };
+    const refused = { succeeded: false };
+    expect(await acceptWith('2026_rev_3,0101.20.00,Modified,2026-03-01,Notice')).toMatchObject({
+      ...refused,
+      lines: [
+        expect.stringContaining('has no change record of 2026_rev_2: it has those of 2026_rev_3'),
+        expect.anything(),
+      ],
+    });
+    expect(await acceptWith('2026_rev_2,0101.20.00,Modified,2036-03-01,Notice')).toMatchObject({
+      ...refused,
+      lines: [expect.stringContaining('2036-03-01 is not from'), expect.anything()],
+    });
+    expect(await keep('accept', String(runs[0]!.runId), `${file}.gone`)).toMatchObject(refused);
+    expect(await bench.rate('01012000', ['2026-11-20'])).toBe('Free');
+    expect(await acceptWith('2026_rev_2,0101.20.00,Modified,2026-03-01,Notice')).toMatchObject({
+      succeeded: true,
+    });
+    expect(await bench.rate('01012000', ['2026-03-01'])).toBe('6%');
+    expect(await bench.rate('01012000', ['2026-02-28'])).toBe('Free');
+    // Items that the file does not name keep the day of the release.
+    expect(await bench.rate('01011000', ['2026-04-22'])).toBe('Free');
+    expect(await bench.rate('01011000', ['2026-04-23'])).toBe('5%');
   });
 
   it.each([['rollback'], ['rollback', 'x'], ['rollback', '1', '2'], ['rollback', '999999'], ['runs', 'all']])(

@@ -31,7 +31,8 @@ const COMMANDS = [
 ] as const;
 
 export const KEEPING_USAGE = `npm run ingest -- proposals            changes that may alter a duty and wait, with what they touch
-npm run ingest -- accept RUN           applies a proposal, and those of its source before it
+npm run ingest -- accept RUN [RECORDS] applies a proposal, and those of its source before it; RECORDS: their legal days, a CSV file of
+                                       change records
 npm run ingest -- doctor [MIRROR]      whether each official source answers in the expected form; changes nothing
 npm run ingest -- rollback RUN        serves again what was served before the run
 npm run ingest -- runs | quarantine    the last runs; those held back, with their reasons
@@ -74,12 +75,17 @@ async function runRollback(words: readonly string[], { database }: KeepingBench)
   ]);
 }
 
-async function runAccept(words: readonly string[], bench: KeepingBench): Promise<KeepingAnswer> {
-  const run = readRunNumber(words);
+async function runAccept(
+  [number, recordsFile, ...more]: readonly string[],
+  bench: KeepingBench,
+): Promise<KeepingAnswer> {
+  const run = readRunNumber([number, ...more].filter((word) => word !== undefined));
   if (run === null)
     return failed('accept: give the number of one run; npm run ingest -- proposals lists them');
   const workshop = { ...bench, progress: NO_PROGRESS };
-  const accepted = await runAlone(bench.database, () => acceptProposal(run, bench.sources, workshop));
+  const accepted = await runAlone(bench.database, () =>
+    acceptProposal({ runId: run, recordsFile: recordsFile ?? null }, bench.sources, workshop),
+  );
   if (!accepted.ok) return failed(accepted.message);
   return {
     lines: accepted.value.flatMap(printReport),

@@ -1,9 +1,16 @@
 import { join } from 'node:path';
+import { findCurrentVersion } from '../../store/database/data-versions.js';
 import type { SqlSession } from '../../store/database/session.js';
 import { toCalendarDate } from '../../terms/calendar-date.js';
 import { accept, refuse, type Parsed } from '../../terms/result.js';
-import { findRawFile, rawFilePath } from '../run/raw-files.js';
+import { readKnownRevisions } from '../ledger/revision-ledger.js';
+import { findRawFile, rawFilePath, readLocalFile } from '../run/raw-files.js';
 import type { IngestReport, IngestSource, RevisionLabel, Workshop } from '../run/source.js';
+import {
+  parseChangeRecords,
+  type ChangeRecord,
+  type PublishedRevision,
+} from '../sources/hts/change-records.js';
 
 /** A change that may alter a duty, read by following a source; it waits until somebody accepts it. */
 export interface Proposal {
@@ -38,12 +45,18 @@ export async function isProposed(session: SqlSession, sha256: string): Promise<b
   return (await listProposals(session)).some((proposal) => proposal.sha256 === sha256);
 }
 
+export interface Acceptance {
+  readonly runId: number;
+  /** A file of change records, with the legal days of items of the revisions; null: those proposed with them. */
+  readonly recordsFile: string | null;
+}
+
 /**
  * Applies a proposal, and those of its source before it, from the bytes that were proposed: what the publisher offers
  * today is not asked for. Ends at the first that is not sound any more.
  */
 export async function acceptProposal(
-  runId: number,
+  { runId, recordsFile }: Acceptance,
   sources: readonly IngestSource[],
   workshop: Workshop,
 ): Promise<Parsed<readonly IngestReport[]>> {
@@ -52,6 +65,9 @@ export async function acceptProposal(
   if (!chosen) return refuse(`run ${runId} proposes nothing: npm run ingest -- proposals lists what waits`);
   const source = sources.find(({ name }) => name === chosen.source);
   if (!source) return refuse(`run ${runId} is of the source ${chosen.source}, which is not known`);
+  const records =
+    recordsFile === null ? accept([]) : await readRecords(recordsFile, { chosen, waiting }, workshop);
+  if (!records.ok) return records;
   const reports: IngestReport[] = [];
   for (const proposal of waiting) {
     if (proposal.source !== chosen.source || proposal.id > runId) continue;
@@ -59,7 +75,8 @@ export async function acceptProposal(
       return refuse(
         `the bytes of run ${proposal.id} are not in ${join(workshop.dataDir, 'raw')}: accept it where it was proposed`,
       );
-    const report = await source.ingest(toRequest(proposal, workshop.dataDir), workshop);
+    const request = toRequest(withRecords(proposal, records.value), workshop.dataDir);
+    const report = await source.ingest(request, workshop);
     reports.push(report);
     if (!report.succeeded) break;
     await workshop.database.execute(`UPDATE ingest_run SET status = 'accepted' WHERE id = $1`, [proposal.id]);
@@ -67,15 +84,43 @@ export async function acceptProposal(
   return accept(reports);
 }
 
+/** The change records of a file; refused where a date cannot be one, or none is of the revision that is accepted. */
+async function readRecords(
+  path: string,
+  { chosen: { changeSet }, waiting }: { readonly chosen: Proposal; readonly waiting: readonly Proposal[] },
+  { database }: Workshop,
+): Promise<Parsed<readonly ChangeRecord[]>> {
+  const file = readLocalFile(path);
+  if (!file.ok) return file;
+  const base = await findCurrentVersion(database, 'live');
+  const held = base === null ? [] : await readKnownRevisions(database, base.id);
+  const published = [...held, ...waiting.flatMap(({ changeSet: one }) => toPublished(one) ?? [])];
+  const read = parseChangeRecords(Buffer.from(file.value.bytes).toString('utf8'), published);
+  if (!read.ok) return refuse(`${path}: ${read.message}`);
+  const [issue] = read.value.issues;
+  if (issue !== undefined) return refuse(`${path}: ${issue.record}: ${issue.message}`);
+  const { records } = read.value;
+  if (records.some(({ revision }) => revision === changeSet.revision)) return accept(records);
+  const named = [...new Set(records.map(({ revision }) => revision))].join(', ') || 'none';
+  return refuse(
+    `${path} has no change record of ${changeSet.revision ?? 'what is proposed'}: it has those of ${named}`,
+  );
+}
+
+function toPublished({ revision, effectiveOn, publishedOn }: ProposedChange): PublishedRevision | null {
+  if (revision === undefined || effectiveOn === undefined || publishedOn === undefined) return null;
+  return { revision, effectiveOn: toCalendarDate(effectiveOn), publishedOn: toCalendarDate(publishedOn) };
+}
+
+/** With those of the file for its revision, where it has any. */
+function withRecords(proposal: Proposal, records: readonly ChangeRecord[]): Proposal {
+  const own = records.filter(({ revision }) => revision === proposal.changeSet.revision);
+  return own.length === 0 ? proposal : { ...proposal, changeSet: { ...proposal.changeSet, records: own } };
+}
+
 function toRequest({ sha256, fileName, changeSet }: Proposal, dataDir: string) {
-  const { revision, effectiveOn, publishedOn, records = [] } = changeSet;
-  const label: RevisionLabel | null =
-    revision === undefined || effectiveOn === undefined || publishedOn === undefined
-      ? null
-      : {
-          ...{ revision, fileName, records },
-          effectiveOn: toCalendarDate(effectiveOn),
-          publishedOn: toCalendarDate(publishedOn),
-        };
+  const { records = [] } = changeSet;
+  const published = toPublished(changeSet);
+  const label: RevisionLabel | null = published && { ...published, fileName, records };
   return { from: rawFilePath(dataDir, sha256), dryRun: false, allowLargeChange: false, since: null, label };
 }

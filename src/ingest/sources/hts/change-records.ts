@@ -24,8 +24,14 @@ export interface ChangeRecords {
 
 export const NO_CHANGE_RECORDS: ChangeRecords = Object.freeze({ records: [], issues: [] });
 
+/** What the dates of change records are held against: from the first revision to a year after their own. */
+export type PublishedRevision = Pick<HtsRevision, 'revision' | 'effectiveOn' | 'publishedOn'>;
+
 /** Reads the change records (hts_change_records.csv); impossible dates are repaired or set aside. */
-export function parseChangeRecords(text: string, revisions: readonly HtsRevision[]): Parsed<ChangeRecords> {
+export function parseChangeRecords(
+  text: string,
+  revisions: readonly PublishedRevision[],
+): Parsed<ChangeRecords> {
   const table = parseCsv(text);
   if (!table.ok) return table;
   const required = ['revision', 'item', 'nature', 'effectiveDate'];
@@ -37,7 +43,7 @@ export function parseChangeRecords(text: string, revisions: readonly HtsRevision
 }
 
 interface Reading {
-  readonly revisions: readonly HtsRevision[];
+  readonly revisions: readonly PublishedRevision[];
   readonly issues: Issue[];
 }
 

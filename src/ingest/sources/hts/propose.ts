@@ -69,14 +69,20 @@ async function propose(
 ): Promise<RunReport> {
   const { database } = bench.workshop;
   const outcome = toOutcome(planned, 'proposed', true);
+  const { revision, effectiveOn } = planned.revision;
+  // The legal days of the items have to be the same when it is accepted.
+  const own = records.filter((record) => record.revision === revision);
   const words = [
     ...printSummary(summarizeStep(planned.archive.step), true),
+    ...(own.length === 0
+      ? [
+          `  no change record of it was read: its changes count from ${effectiveOn}, the day of the release, which may be later than their legal one: accept it with a file of its change record`,
+        ]
+      : []),
     ...(await describeEffect(bench, planned.archive)),
   ];
   const runId = await beginRun(bench, planned.archive.file);
   const result = toResult(bench, outcome, null);
-  // The legal days of the items have to be the same when it is accepted.
-  const own = records.filter(({ revision }) => revision === planned.revision.revision);
   await finishRun(database, runId, { ...result, changeSet: { ...result.changeSet, words, records: own } });
   return { ...toReport(runId, outcome), lines: words };
 }
