@@ -5,6 +5,7 @@ import { restoreBackup } from '../store/backup/restore-backup.js';
 import type { Database } from '../store/database/database.js';
 import { openDatabase } from '../store/database/open.js';
 import { DataDirectoryInUse, handToOwner } from '../store/database/owner-lock.js';
+import { readDataPlace } from './data-place.js';
 import { describeRows, runBackup, type BackupHandover } from './serve/backup-command.js';
 
 const USAGE = {
@@ -46,7 +47,7 @@ async function answer(name: keyof typeof USAGE): Promise<number> {
 }
 
 async function backUp(path: string): Promise<string> {
-  const { dataDir } = place();
+  const { dataDir } = readDataPlace(process.env);
   try {
     const isKeyOfOperator = Boolean(process.env.ENTRY_DATA_KEY);
     return await withDatabase((database) =>
@@ -62,7 +63,8 @@ async function backUp(path: string): Promise<string> {
 function restore(path: string): Promise<string> {
   return withDatabase(async (database) => {
     const isEmbedded = database.kind === 'embedded';
-    const keepKey = (key: string): void => (isEmbedded ? restoreKeyFile(place().dataDir, key) : undefined);
+    const keepKey = (key: string): void =>
+      isEmbedded ? restoreKeyFile(readDataPlace(process.env).dataDir, key) : undefined;
     const { head, counts } = await restoreBackup(path, { database, keepKey });
     const text = describeRows(`Restored as of ${head.madeAt}:`, counts);
     const isSealed = head.entryDataKey !== null && (counts.get('entry_audit') ?? 0) > 0;
@@ -73,16 +75,11 @@ function restore(path: string): Promise<string> {
 }
 
 async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase(place());
+  const database = await openDatabase(readDataPlace(process.env));
   try {
     await database.migrate();
     return await work(database);
   } finally {
     await database.close();
   }
-}
-
-function place() {
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = process.env;
-  return { dataDir: dataDir || '.data', ...(databaseUrl && { databaseUrl }) };
 }

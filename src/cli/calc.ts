@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createToday } from '../server/today.js';
+import { readDataPlace } from './data-place.js';
 import { runCalc } from './calc/run-calc.js';
 import { styleOf } from './calc/style.js';
 
@@ -12,11 +13,7 @@ async function main(): Promise<void> {
     today: createToday(now),
     style: styleOf(env, stdout),
     apiKey: env.DUTYGRAPH_API_KEY,
-    openReference: async () =>
-      (await import('./calc/open-reference.js')).openReference({
-        databaseUrl: env.DATABASE_URL || null,
-        dataDir: env.DATA_DIR || '.data',
-      }),
+    openReference: async () => (await import('./calc/open-reference.js')).openReference(readDataPlace(env)),
   });
   if (outcome.proof) writeFileSync(outcome.proof.file, outcome.proof.text);
   stdout.write(outcome.stdout);

@@ -18,9 +18,10 @@ import {
 import type { Database } from '../store/database/database.js';
 import { openDatabase } from '../store/database/open.js';
 import { DataDirectoryInUse, handToOwner } from '../store/database/owner-lock.js';
+import { readDataPlace } from './data-place.js';
 
-const { DATABASE_URL: databaseUrl, DATA_DIR, LAW_UPDATE_KEY } = process.env;
-const dataDir = DATA_DIR || '.data';
+const PLACE = readDataPlace(process.env);
+const { dataDir } = PLACE;
 
 /** `npm run ingest`: reads official files into a new data version and serves it. */
 async function main(): Promise<void> {
@@ -71,11 +72,16 @@ async function keep(words: readonly string[]): Promise<void> {
 }
 
 function bench(database: Database) {
-  return { database, dataDir, now: () => new Date(), updateKey: readUpdateKey(LAW_UPDATE_KEY || null) };
+  return {
+    database,
+    dataDir,
+    now: () => new Date(),
+    updateKey: readUpdateKey(process.env.LAW_UPDATE_KEY || null),
+  };
 }
 
 async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
+  const database = await openDatabase(PLACE);
   try {
     await database.migrate();
     return await work(database);

@@ -4,8 +4,8 @@ import type { KeyHandover } from '../accounts/key-handover.js';
 import { answerKeyWords, explainMisuse, type KeyReply } from '../accounts/key-report.js';
 import { openDatabase, type DatabaseOptions } from '../store/database/open.js';
 import { DataDirectoryInUse, handToOwner } from '../store/database/owner-lock.js';
+import { readDataPlace } from './data-place.js';
 
-const DEFAULT_DATA_DIR = '.data';
 const EXIT_CODE = { done: 0, refused: 1, misused: 2 } as const;
 
 /**
@@ -17,11 +17,9 @@ async function main(words: readonly string[]): Promise<void> {
     process.stdout.write(`${KEY_USAGE}\n`);
     return;
   }
-  const { DATABASE_URL: databaseUrl, DATA_DIR } = process.env;
-  const dataDir = DATA_DIR || DEFAULT_DATA_DIR;
   // Errors in the words are reported before anything is opened.
   const mistake = explainMisuse(words, new Date());
-  const reply = mistake ?? (await answer(words, { dataDir, ...(databaseUrl && { databaseUrl }) }));
+  const reply = mistake ?? (await answer(words, readDataPlace(process.env)));
   (reply.outcome === 'done' ? process.stdout : process.stderr).write(`${reply.text}\n`);
   process.exitCode = EXIT_CODE[reply.outcome];
 }

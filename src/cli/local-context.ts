@@ -1,3 +1,4 @@
+import { readDataPlace } from './data-place.js';
 import { openReference } from './calc/open-reference.js';
 import { ENGINE_VERSION } from '../engine/calculate-duty.js';
 import type { ServiceContext } from '../services/service-context.js';
@@ -21,6 +22,5 @@ export async function openLocalContext(
   env: NodeJS.ProcessEnv,
   today: () => CalendarDate,
 ): Promise<ServiceContext> {
-  const place = { databaseUrl: env.DATABASE_URL || null, dataDir: env.DATA_DIR || '.data' };
-  return createLocalContext(await openReference(place), today());
+  return createLocalContext(await openReference(readDataPlace(env)), today());
 }

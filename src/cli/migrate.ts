@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../store/database/open.js';
+import { readDataPlace } from './data-place.js';
 
 const USAGE = `npm run db:migrate [-- --check]
 
@@ -12,15 +13,14 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = process.env;
-  const database = await openDatabase({ dataDir: dataDir || '.data', ...(databaseUrl && { databaseUrl }) });
+  const place = readDataPlace(process.env);
+  const database = await openDatabase(place);
   try {
     const isCheck = values.check === true;
     const names = await (isCheck ? database.listPendingMigrations() : database.migrate());
-    const place =
-      database.kind === 'server' ? 'PostgreSQL' : `the embedded database in ${dataDir || '.data'}`;
+    const name = database.kind === 'server' ? 'PostgreSQL' : `the embedded database in ${place.dataDir}`;
     const done = isCheck ? 'would apply' : 'applied';
-    console.log(names.length === 0 ? `${place} is up to date` : `${place}: ${done} ${names.join(', ')}`);
+    console.log(names.length === 0 ? `${name} is up to date` : `${name}: ${done} ${names.join(', ')}`);
     if (isCheck && names.length > 0) process.exitCode = 1;
   } finally {
     await database.close();

@@ -1,3 +1,4 @@
+import { readDataPlace } from './data-place.js';
 import { openReference } from './calc/open-reference.js';
 import { runRecompute } from './recompute/run-recompute.js';
 import { parseRecomputeWords, RECOMPUTE_USAGE } from './recompute/words.js';
@@ -16,10 +17,7 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const snapshot = await openReference({
-    databaseUrl: env.DATABASE_URL || null,
-    dataDir: env.DATA_DIR || '.data',
-  });
+  const snapshot = await openReference(readDataPlace(env));
   const [started, cpu] = [process.hrtime.bigint(), process.cpuUsage()];
   const report = await runRecompute(snapshot, parsed.value, (done, of) => {
     stderr.write(`recompute: ${done} of ${of} lines\n`);

@@ -44,9 +44,9 @@ export async function runAudit(parts: AuditParts): Promise<AuditOutcome> {
   try {
     return await audit(parsed.value, store, parts);
   } catch (failure) {
-    const said = describeFileFailure(failure);
-    if (said === null) throw failure;
-    return misused(said);
+    const message = describeFileFailure(failure);
+    if (message === null) throw failure;
+    return misused(message);
   } finally {
     store.close();
   }

@@ -7,10 +7,9 @@ import { openDatabase } from '../../store/database/open.js';
 import { DataDirectoryInUse } from '../../store/database/owner-lock.js';
 import { buildSnapshot } from '../../store/snapshot/build-snapshot.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import type { DataPlace } from '../data-place.js';
 
-export interface ReferenceOptions {
-  readonly databaseUrl: string | null;
-  readonly dataDir: string;
+export interface ReferenceOptions extends DataPlace {
   /** Folder of the bundled reference pack; by default that of the package. */
   readonly packFolder?: string;
 }
@@ -32,9 +31,7 @@ export async function openReference(options: ReferenceOptions): Promise<Snapshot
 /** A database that already serves a data version; null when none is reachable. */
 async function openPrepared({ databaseUrl, dataDir }: ReferenceOptions): Promise<Database | null> {
   if (databaseUrl === null && !existsSync(join(dataDir, 'postgres'))) return null;
-  const database = await openDatabase({ dataDir, ...(databaseUrl !== null && { databaseUrl }) }).catch(
-    nullWhenInUse,
-  );
+  const database = await openDatabase({ dataDir, databaseUrl }).catch(nullWhenInUse);
   if (database === null) return null;
   const isServing = await findCurrentVersion(database, 'live').catch(() => null);
   if (isServing !== null || databaseUrl !== null) return database;

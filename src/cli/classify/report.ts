@@ -35,9 +35,9 @@ function describeTiers(outcomes: readonly Outcome[]): readonly string[] {
   return TIERS.flatMap((tier) => {
     const some = outcomes.filter((one) => one.tier === tier);
     if (some.length === 0) return [];
-    const said = some.reduce((sum, { score }) => sum + score, 0);
+    const scores = some.reduce((sum, { score }) => sum + score, 0);
     const right = some.filter(({ ranks }) => ranks.get(6) === 0).length;
-    const shares = `says ${percent(said, some.length)}, right ${percent(right, some.length)}`;
+    const shares = `says ${percent(scores, some.length)}, right ${percent(right, some.length)}`;
     return [`  ${tier.padEnd(6)} ${String(some.length).padStart(6)}  ${shares}`];
   });
 }

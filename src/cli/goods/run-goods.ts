@@ -140,10 +140,10 @@ async function rank(asked: Asked, parts: GoodsParts): Promise<Answered> {
     text: found.question.text,
     options: found.question.options.map(({ value, label, leadsTo }) => ({ value, label, leadsTo })),
   };
-  const said = [...warnings, ...(question ? [question.text] : []), notice].join('\n');
+  const notices = [...warnings, ...(question ? [question.text] : []), notice].join('\n');
   return {
     lines,
     whole: { description: asked.text, answer: best, candidates: lines, question, warnings, notice },
-    notice: said,
+    notice: notices,
   };
 }

@@ -39,9 +39,9 @@ export async function runParts(parts: PartsParts): Promise<PartsOutcome> {
       : drawPartsSummary(portfolio, out);
     return { stdout, stderr: '', exitCode: 0 };
   } catch (failure) {
-    const said = describeFileFailure(failure);
-    if (said === null) throw failure;
-    return misused(said);
+    const message = describeFileFailure(failure);
+    if (message === null) throw failure;
+    return misused(message);
   }
 }
 

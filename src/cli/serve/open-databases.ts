@@ -19,7 +19,7 @@ export async function openDatabases(settings: Settings, log: Logger): Promise<Da
   const open = (forRequests: boolean): Promise<Database> =>
     openDatabase({
       dataDir,
-      ...(databaseUrl !== null && { databaseUrl }),
+      databaseUrl,
       onConnectionError,
       forRequests,
     });

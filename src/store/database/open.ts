@@ -5,7 +5,9 @@ import { openEmbedded } from './embedded-driver.js';
 import { takeOwnership } from './owner-lock.js';
 import { openServer, type ServerOptions } from './server-driver.js';
 
-export interface DatabaseOptions extends Partial<ServerOptions> {
+export interface DatabaseOptions extends Partial<Omit<ServerOptions, 'databaseUrl'>> {
+  /** Absent or null: the embedded database. */
+  readonly databaseUrl?: string | null;
   /** Where the embedded database lives; not touched when there is a `databaseUrl`. */
   readonly dataDir: string;
 }
