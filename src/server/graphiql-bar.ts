@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../terms/escape-markup.js';
+
 /** One worked query of schema/examples. */
 export interface GraphExample {
   readonly title: string;
@@ -32,7 +34,7 @@ export const BAR_STYLE = `
 
 /** The bar above the editor: the reader's key, the worked queries, and where the rest is explained. */
 export function renderBar(examples: readonly GraphExample[]): string {
-  const options = examples.map(({ title }, at) => `<option value="${at}">${escapeHtml(title)}</option>`);
+  const options = examples.map(({ title }, at) => `<option value="${at}">${escapeMarkup(title)}</option>`);
   return `<header id="bar">
   <strong>Dutygraph</strong>
   <label>API key <input id="key" type="password" autocomplete="off" spellcheck="false" placeholder="dg_live_…"></label>
@@ -77,8 +79,4 @@ function barScript(examples: readonly GraphExample[]): string {
     if (choice.value !== '' && example) location.search = '?query=' + encodeURIComponent(example.text);
   });
 })();`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,5 +1,6 @@
 import { Problem } from '../terms/errors.js';
-import { escapeHtml, PAGE_POLICY, renderPage } from './docs/page.js';
+import { escapeMarkup } from '../terms/escape-markup.js';
+import { PAGE_POLICY, renderPage } from './docs/page.js';
 import type { Route } from './route.js';
 
 /** What a link shows by its token; null: nothing, or it has ended. */
@@ -40,22 +41,22 @@ export function createSharedReportRoutes(find: SharedReports | undefined): Route
 function toPage(content: Readonly<Record<string, unknown>>): string {
   const title = typeof content['title'] === 'string' ? content['title'] : 'Classification report';
   const rows = Object.entries(content).filter(([name]) => name !== 'title');
-  const main = `<main class="text"><h1>${escapeHtml(title)}</h1>${rows.map(([name, value]) => toSection(name, value)).join('')}</main>`;
+  const main = `<main class="text"><h1>${escapeMarkup(title)}</h1>${rows.map(([name, value]) => toSection(name, value)).join('')}</main>`;
   return renderPage({ title, main });
 }
 
 function toSection(name: string, value: unknown): string {
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return '';
-  return `<h2>${escapeHtml(inWords(name))}</h2>${toHtml(value)}`;
+  return `<h2>${escapeMarkup(inWords(name))}</h2>${toHtml(value)}`;
 }
 
 function toHtml(value: unknown): string {
   if (value === null || value === undefined) return '–';
-  if (typeof value === 'string') return escapeHtml(value);
+  if (typeof value === 'string') return escapeMarkup(value);
   if (Array.isArray(value)) return `<ul>${value.map((one) => `<li>${toHtml(one)}</li>`).join('')}</ul>`;
-  if (typeof value !== 'object') return escapeHtml(JSON.stringify(value));
+  if (typeof value !== 'object') return escapeMarkup(JSON.stringify(value));
   const rows = Object.entries(value).map(
-    ([name, one]) => `<tr><th>${escapeHtml(inWords(name))}</th><td>${toHtml(one)}</td></tr>`,
+    ([name, one]) => `<tr><th>${escapeMarkup(inWords(name))}</th><td>${toHtml(one)}</td></tr>`,
   );
   return `<table>${rows.join('')}</table>`;
 }

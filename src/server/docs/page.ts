@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../terms/escape-markup.js';
+
 /** What a page may load: files of this server, and the images that its style sheet holds. */
 export const PAGE_POLICY = [
   "default-src 'none'",
@@ -42,7 +44,7 @@ export function renderPage({ title, main, styles = [], scripts = [] }: PageConte
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <link rel="icon" href="/favicon.ico" type="image/svg+xml">
 ${[...sheets, ...code].join('\n')}
 </head>
@@ -56,13 +58,7 @@ ${main}
 `;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
-}
-
 /** A sentence of ours with `code` in it. */
 export function renderSentence(text: string): string {
-  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+  return escapeMarkup(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PROBLEM_KINDS, toProblemType, type ProblemName } from '../../terms/errors.js';
-import { escapeHtml, renderPage, renderSentence } from './page.js';
+import { escapeMarkup } from '../../terms/escape-markup.js';
+import { renderPage, renderSentence } from './page.js';
 
 const KINDS = Object.entries(PROBLEM_KINDS) as [ProblemName, (typeof PROBLEM_KINDS)[ProblemName]][];
 
@@ -13,7 +14,7 @@ export function isProblemName(name: string): name is ProblemName {
 export function renderProblemList(): string {
   const rows = KINDS.map(
     ([name, { status, title }]) =>
-      `<tr><td>${status}</td><td><a href="/docs/errors/${name}"><code>${name}</code></a></td><td>${escapeHtml(title)}</td></tr>`,
+      `<tr><td>${status}</td><td><a href="/docs/errors/${name}"><code>${name}</code></a></td><td>${escapeMarkup(title)}</td></tr>`,
   );
   const main = `<main class="text"><h1>Problems</h1>
 <p>Every refusal has one of these kinds, whichever way it came: REST bodies have it in <code>type</code>, GraphQL errors
@@ -29,7 +30,7 @@ export async function renderProblem(name: ProblemName, folder: string): Promise<
   const { title, status, cure } = PROBLEM_KINDS[name];
   const page = await readFile(join(folder, `${name}.md`), 'utf8');
   const when = /## When\n\n([^#]*)\n\n## /.exec(page)?.[1] ?? '';
-  const main = `<main class="text"><h1>${escapeHtml(title)}</h1>
+  const main = `<main class="text"><h1>${escapeMarkup(title)}</h1>
 <table><tbody><tr><th>type</th><td><code>${toProblemType(name)}</code></td></tr>
 <tr><th>status</th><td>${status}</td></tr></tbody></table>
 <h2>When</h2><p>${renderSentence(when)}</p>

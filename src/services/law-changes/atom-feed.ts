@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../terms/escape-markup.js';
 import type { LawChangesModel } from './present-change.js';
 
 type Change = LawChangesModel['changes'][number];
@@ -54,11 +55,7 @@ function writeEntry({
   ].join('\n');
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Characters that XML 1.0 does not allow are left out. */
 function escape(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] as string);
+  return escapeMarkup(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 }
