@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import writeWorkbook from 'write-excel-file/node';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../../src/services/portfolio/answer-portfolio.js';
 import { calculateDuty } from '../../../src/services/duty/calculate-duty.js';
 import type { ServiceContext } from '../../../src/services/service-context.js';
+import { resolvePackagePath } from '../../../src/store/database/package-path.js';
 import { toCountry } from '../../../src/terms/country.js';
 import { Decimal } from '../../../src/terms/decimal.js';
 import { bundledContext } from '../../support/bundled-snapshot.js';
@@ -55,6 +57,14 @@ describe('a portfolio', () => {
       expect(shares.reduce((total, { duty }) => total.plus(duty), new Decimal(0)).equals(sum)).toBe(true);
     }
     expect(portfolio.source).toMatchObject({ headerRow: 1, rows: 5, unknownColumns: [] });
+  });
+
+  it('takes the table that the documentation shows', async () => {
+    const page = readFileSync(resolvePackagePath('docs/how-to/ask-many-duties.md'), 'utf8');
+    const table = /```csv\n([^`]+)```/.exec(page)?.[1] ?? '';
+    const portfolio = await answerPortfolio({ content: encode(table), date: DATE }, context);
+    expect(portfolio.source).toMatchObject({ rows: 2, unknownColumns: [] });
+    expect(portfolio.totals).toMatchObject({ parts: 2, refused: 0, unclassified: 0 });
   });
 
   it('is the same from a workbook, which is opened apart', async () => {
