@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** One figure that was asked for. */
@@ -52,7 +52,7 @@ const [BEGIN, END] = ['<!-- figures: begin -->', '<!-- figures: end -->'];
 
 /**
  * Puts what was measured into `<folder>/<day>.json` beside the other benches of the day; where the folder is
- * bench/results, the figures that were asked for into docs/performance.md too.
+ * bench/results, docs/performance.md then has the newest figures of each bench that were asked for.
  */
 export function record(folder: string, { section, settings, figures, details }: Recorded): void {
   const at = new Date().toISOString();
@@ -69,7 +69,14 @@ export function record(folder: string, { section, settings, figures, details }: 
   const own: Section = { machine, node: process.version, at, commit, load, settings, figures, details };
   const results: Results = { sections: { ...before?.sections, [section]: own } };
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
-  if (resolve(folder) === KEPT) writePage(results);
+  if (resolve(folder) === KEPT) writePage(readNewest());
+}
+
+/** Each bench as it was measured last. */
+function readNewest(): Results {
+  const days = readdirSync(KEPT).filter((name) => name.endsWith('.json'));
+  const results = days.sort().map((name) => JSON.parse(readFileSync(join(KEPT, name), 'utf8')) as Results);
+  return { sections: Object.assign({}, ...results.map(({ sections }) => sections)) as Results['sections'] };
 }
 
 function writePage({ sections }: Results): void {
