@@ -68,7 +68,7 @@ function scriptRevisions(roll: (sides: number) => number): readonly Publication[
 function scriptNotices(): readonly ScriptedNotice[] {
   const every = (days: number, kind: ScriptedNotice['kind'], first: number): ScriptedNotice[] =>
     Array.from({ length: Math.floor((DAYS - 5) / days) }, (_, place) => ({
-      ...{ kind, day: dayAt((place + 1) * days), number: first + place },
+      ...{ kind, day: dayAt(place * days + 1), number: first + place },
       heading: `9903.${String(10 + place)}.01`,
     }));
   return [...every(7, 'order', 14_500), ...every(11, 'case', 10_100), ...every(5, 'message', 68_000_000)];
@@ -155,6 +155,15 @@ it('follows a year of 44 revisions and of notices from sources that break in ten
          SELECT fr_document FROM adcvd_event e JOIN data_version v ON v.id = e.data_version_id AND v.status = 'current' ORDER BY 1`,
       )
     ).map(({ name }) => name);
+  /** Data sets whose status says that their source could not be read. */
+  const brokenDatasets = async () =>
+    (
+      await bench.database.query<{ dataset: string }>(
+        `SELECT dataset FROM dataset_health h JOIN data_version v ON v.id = h.data_version_id AND v.status = 'current'
+          WHERE health = 'error' ORDER BY dataset`,
+      )
+    ).map(({ dataset }) => dataset);
+  const seenBroken = new Set<string>();
   const noticesUntil = (today: string): readonly string[] =>
     noticeScript
       .filter((notice) => notice.day <= today)
@@ -182,6 +191,9 @@ it('follows a year of 44 revisions and of notices from sources that break in ten
     // Somebody asks meanwhile.
     if ((await bench.rate('01011000', [dayAt(day)])) === undefined) counts.emptyReads += 1;
     await looked;
+    const broken = await brokenDatasets();
+    broken.forEach((dataset) => seenBroken.add(dataset));
+    if (!isNew && (mischief === null || mischief === 'slow')) expect([day, broken]).toEqual([day, []]);
     if (day % 3 === 0)
       for (const { id } of await listProposals(bench.database)) {
         const accept = (on: Database) =>
@@ -218,6 +230,7 @@ it('follows a year of 44 revisions and of notices from sources that break in ten
   expect(await heldNotices()).toEqual(noticesUntil('2027-01-01'));
   expect(counts.emptyReads).toBe(0);
   expect([...met].sort()).toEqual([...MISCHIEFS, null].sort());
+  expect([...seenBroken].sort()).toEqual(['csms', 'federal_register', 'hts_schedule']);
   expect(counts.killed).toBe(KILLS);
   expect(counts.proposed).toBeGreaterThanOrEqual(15);
   const rows = await bench.servedRows();
