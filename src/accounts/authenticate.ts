@@ -76,8 +76,12 @@ function callerOf(
   return tokens.verify(token);
 }
 
-function unauthorized(detail: string, said: readonly string[], tokens: TokenAuthority | undefined): Problem {
-  const parameters = [...said, ...(tokens ? [tokens.challenge] : [])];
+function unauthorized(
+  detail: string,
+  challenges: readonly string[],
+  tokens: TokenAuthority | undefined,
+): Problem {
+  const parameters = [...challenges, ...(tokens ? [tokens.challenge] : [])];
   const challenge = parameters.length === 0 ? 'Bearer' : `Bearer ${parameters.join(', ')}`;
   return new Problem('unauthorized', detail).withHeaders({ 'WWW-Authenticate': challenge });
 }

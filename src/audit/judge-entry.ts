@@ -191,7 +191,7 @@ function findContested({ articles, auditLaw }: EntryQuestion) {
 function describeCape(cape: CapeResult | null): readonly Finding[] {
   if (cape === null) return [];
   const { status, reasons, principal, interest } = cape;
-  const said = reasons.map(({ reason, cure }) => `${reason}: ${cure}`).join('; ');
+  const refusals = reasons.map(({ reason, cure }) => `${reason}: ${cure}`).join('; ');
   const isEstimate =
     interest.ratesKnownTo === null ? '' : `, the rates after ${interest.ratesKnownTo} not being published`;
   const amount = `${principal.toFixed(2)} and about ${interest.amount.toFixed(2)} interest${isEstimate}`;
@@ -206,7 +206,7 @@ function describeCape(cape: CapeResult | null): readonly Finding[] {
       }),
     ];
   const code = status === 'hold' ? 'P05' : status === 'court' ? 'P04' : 'P02';
-  return [createFinding({ ...common, code, severity: 'advisory', why: `${said}. At stake: ${amount}.` })];
+  return [createFinding({ ...common, code, severity: 'advisory', why: `${refusals}. At stake: ${amount}.` })];
 }
 
 const SOON_DAYS = 30;

@@ -94,10 +94,10 @@ function toCandidates(
 
 function reasonsFor(line: RankedLine, evidence: Parameters<typeof selectQuotes>[1]): readonly string[] {
   const words = [...new Set((evidence ?? []).map(({ queryText }) => queryText))];
-  const said = words.length > 0 ? [`its text says: ${words.join(', ')}`] : [];
+  const quoted = words.length > 0 ? [`its text says: ${words.join(', ')}`] : [];
   const excluded = line.excludedBy === null ? [] : [`${line.excludedBy.note.title} speaks against it`];
   const everyday = (line.everyday?.words.length ?? 0) > 0 ? [describeEveryday(line.everyday!)] : [];
-  const reasons = [...said, ...everyday, ...line.factors.map(({ because }) => because), ...excluded];
+  const reasons = [...quoted, ...everyday, ...line.factors.map(({ because }) => because), ...excluded];
   return reasons.length > 0 ? reasons : ['it covers parts or compounds of the kind described'];
 }
 

@@ -88,7 +88,7 @@ export class ScheduleSearch {
     this.#matches = new TermMatcher(index);
     const fields = layOutFields(index, WEIGHTS);
     this.#scorer = new Scorer(index, WEIGHTS, fields);
-    this.#selector = new Selector(index, fields.unsaidAlong);
+    this.#selector = new Selector(index, fields.unmatchedAlong);
     this.#places = new TextPlaces(index);
     this.#explainer = new Explainer(index, this.#places);
     const kinds = Uint8Array.from(index.nodes, ({ row }) => (row === null ? 0 : kindOf(row)));
@@ -152,17 +152,17 @@ export class ScheduleSearch {
   }
 
   #findWords(query: ScheduleQuery): ScheduleHits {
-    const said = this.#matches.find(this.#read(query), query.text);
+    const terms = this.#matches.find(this.#read(query), query.text);
     const { chapter, prefix } = query;
     const candidates = (chapter ?? prefix ?? '') >= '98' ? this.#provisions : this.#goods;
     const isAny = chapter === null && prefix === null;
     const isWanted = isAny ? null : (node: number) => isWithin(this.#rowAt(node).row.htsNumber ?? '', query);
-    const ranking = this.#selector.select(this.#scorer.score(said), candidates, isWanted);
+    const ranking = this.#selector.select(this.#scorer.score(terms), candidates, isWanted);
     return {
       search: this,
       matchedBy: 'text',
       length: ranking.length,
-      slice: (start = 0, end = ranking.length) => this.#present(ranking.slice(start, end), said.concepts),
+      slice: (start = 0, end = ranking.length) => this.#present(ranking.slice(start, end), terms.concepts),
     };
   }
 

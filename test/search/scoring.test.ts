@@ -89,7 +89,7 @@ class NaiveScores {
     this.index.nodes.forEach(({ parent, level }, node) => {
       const words = this.index.lengths[node]!;
       const share = words === 0 ? 0 : 1 - this.said[node]! / words;
-      if (share > 0) this.extra[node]! -= WEIGHTS.unsaid[level] * share;
+      if (share > 0) this.extra[node]! -= WEIGHTS.unmatched[level] * share;
       if (parent >= 0) this.extra[node]! += this.extra[parent]!;
       const evidence = this.total[node]! > 0 ? this.total[node]! + this.extra[node]! : 0;
       const score = evidence > 0 ? Math.fround(evidence * (this.found[node]! / whole)) : 0;
@@ -138,7 +138,7 @@ const trade = new TradeTable([
 const PRECISION = 2 ** -22;
 
 /** Scores of the nodes of all stretches, which must not overlap. */
-function scoresIn(found: Found, unsaidAlong: Float64Array): ReadonlyMap<number, number> {
+function scoresIn(found: Found, unmatchedAlong: Float64Array): ReadonlyMap<number, number> {
   const scores = new Map<number, number>();
   let end = 0;
   for (let stretch = 0; stretch < found.count; stretch += 1) {
@@ -146,7 +146,7 @@ function scoresIn(found: Found, unsaidAlong: Float64Array): ReadonlyMap<number, 
     end = found.to[stretch]!;
     const place = found.place[stretch]!;
     for (let node = found.from[stretch]!; node < end; node += 1)
-      scores.set(node, scoreOf(found.strength[place]!, found.share[place]!, unsaidAlong[node]!));
+      scores.set(node, scoreOf(found.strength[place]!, found.share[place]!, unmatchedAlong[node]!));
   }
   return scores;
 }
@@ -171,13 +171,13 @@ describe('scores', () => {
           const index = buildTextIndex(nodes, trade);
           const scorer = new Scorer(index);
           const matches = new TermMatcher(index);
-          const { unsaidAlong } = layOutFields(index, WEIGHTS);
+          const { unmatchedAlong } = layOutFields(index, WEIGHTS);
           for (const [said, more] of queries) {
             const query = said.join(' ') + more;
             const reading = readQuery(query, index, trade);
             const found = scorer.score(matches.find(reading, query));
             const expected = new NaiveScores(index).score(reading, query);
-            expectAlike(scoresIn(found, unsaidAlong), expected);
+            expectAlike(scoresIn(found, unmatchedAlong), expected);
             const best = Math.max(0, ...expected.values());
             expect(Math.abs(found.best - best)).toBeLessThanOrEqual(PRECISION * best);
           }

@@ -139,10 +139,10 @@ function reasonFor(
   if (others.length === 0) return 'the only row of its level';
   if (/^other:?$/i.test(level.row.description))
     return 'no row beside it is said to be meant: the residual row';
-  const said = [fiber, wearer, part, construction].find(
+  const quoted = [fiber, wearer, part, construction].find(
     (fact) => fact !== null && level.row.description.toLowerCase().includes(fact.quote.toLowerCase()),
   );
-  return said ? `it says “${said.quote}”` : 'it says most of what is described';
+  return quoted ? `it says “${quoted.quote}”` : 'it says most of what is described';
 }
 
 function reasonAgainst(row: Row, lines: Ranking['lines']): string {

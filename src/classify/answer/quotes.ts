@@ -37,14 +37,14 @@ export type Evidence = ReturnType<ClassificationLaw['find']>[number]['highlights
 /** Quotes from a line's path that match the description: rows with the words found, then the basis of the facts. */
 export function selectQuotes(line: RankedLine, evidence: Evidence | null): readonly Quote[] {
   const words = (evidence ?? []).flatMap(({ matched }) => matched);
-  const said = pathOf(line.row).flatMap((row) => {
+  const matching = pathOf(line.row).flatMap((row) => {
     const word = words.find((one) => row.row.description.includes(one));
     return word === undefined ? [] : [quoteRow(row, word)];
   });
   const known = line.factors.flatMap(({ row, factor }) =>
     row === null || factor < 1 ? [] : [quoteRow(row)],
   );
-  const named = said.length + known.length > 0 ? [] : [quoteRow(line.row)];
-  const quotes = new Map([...said, ...known, ...named].map((quote) => [quote.text, quote]));
+  const named = matching.length + known.length > 0 ? [] : [quoteRow(line.row)];
+  const quotes = new Map([...matching, ...known, ...named].map((quote) => [quote.text, quote]));
   return [...quotes.values()];
 }

@@ -92,8 +92,8 @@ function linesUnder(
     .linesOf(subheading.slice(0, 4))
     .filter((row) => digitsOf(row).startsWith(subheading))
     .map((row): RankedLine => {
-      const said = new Set(pathOf(row).flatMap((one) => stemsOf(one.row.description)));
-      const shared = [...words].filter((word) => said.has(word)).length;
+      const stems = new Set(pathOf(row).flatMap((one) => stemsOf(one.row.description)));
+      const shared = [...words].filter((word) => stems.has(word)).length;
       return { row, digits: digitsOf(row), score: 1 + shared, factors: [], excludedBy: null, everyday: null };
     })
     .sort((left, right) => right.score - left.score || (left.digits < right.digits ? -1 : 1));

@@ -42,7 +42,12 @@ export function listProposals(session: SqlSession): Promise<readonly Proposal[]>
 
 /** True: a change read from the same bytes waits already. */
 export async function isProposed(session: SqlSession, sha256: string): Promise<boolean> {
-  return (await listProposals(session)).some((proposal) => proposal.sha256 === sha256);
+  const found = await session.query(
+    `SELECT 1 FROM ingest_run r JOIN ingest_file f ON f.ingest_run_id = r.id
+      WHERE r.status = 'proposed' AND f.sha256 = $1 LIMIT 1`,
+    [sha256],
+  );
+  return found.length > 0;
 }
 
 export interface Acceptance {

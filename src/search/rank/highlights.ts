@@ -63,7 +63,7 @@ export class Explainer {
   explain(nodes: readonly number[], concepts: readonly MatchedConcept[]): readonly (readonly Highlight[])[] {
     const highlights = nodes.map((): Highlight[] => []);
     const strongestFirst = [...concepts].sort((left, right) => right.concept.weight - left.concept.weight);
-    for (const said of strongestFirst) this.#addConcept(said, nodes, highlights);
+    for (const matched of strongestFirst) this.#addConcept(matched, nodes, highlights);
     return highlights;
   }
 

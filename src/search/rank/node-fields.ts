@@ -6,21 +6,21 @@ export interface NodeFields {
   /** Weight of a word at the node. */
   readonly levels: Float64Array;
   /** Penalty for words of the node that the query does not contain. */
-  readonly unsaid: Float64Array;
+  readonly unmatched: Float64Array;
   /** The sum of the penalties along its path: 0 or less, and never more than at its parent. */
-  readonly unsaidAlong: Float64Array;
+  readonly unmatchedAlong: Float64Array;
 }
 
 export function layOutFields(
   { nodes, lengths, parents }: Pick<TextIndex, 'nodes' | 'lengths' | 'parents'>,
-  { level, unsaid }: RankingWeights,
+  { level, unmatched }: RankingWeights,
 ): NodeFields {
   const levels = Float64Array.from(nodes, (node) => level[node.level]);
-  const own = Float64Array.from(nodes, (node, at) => (lengths[at] === 0 ? 0 : unsaid[node.level]));
-  const unsaidAlong = new Float64Array(nodes.length);
+  const own = Float64Array.from(nodes, (node, at) => (lengths[at] === 0 ? 0 : unmatched[node.level]));
+  const unmatchedAlong = new Float64Array(nodes.length);
   for (let node = 0; node < nodes.length; node += 1) {
     const parent = parents[node] as number;
-    unsaidAlong[node] = (parent < 0 ? 0 : (unsaidAlong[parent] as number)) - (own[node] as number);
+    unmatchedAlong[node] = (parent < 0 ? 0 : (unmatchedAlong[parent] as number)) - (own[node] as number);
   }
-  return { levels, unsaid: own, unsaidAlong };
+  return { levels, unmatched: own, unmatchedAlong };
 }

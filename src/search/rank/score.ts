@@ -26,16 +26,16 @@ export interface Found {
   readonly best: number;
 }
 
-/** @param unsaid penalty for words along the path of the node: 0 or less */
-export function scoreOf(strength: number, share: number, unsaid: number): number {
-  const left = strength + unsaid;
+/** @param unmatched penalty for words along the path of the node: 0 or less */
+export function scoreOf(strength: number, share: number, unmatched: number): number {
+  const left = strength + unmatched;
   return left > 0 ? Math.fround(left * share) : 0;
 }
 
 /**
  * Scores the nodes of an index that a query says something of. The weight of a concept is the best along the path from
  * section to line, by the rarity of the word and the level it stands at; pairs, measures and words not covered or not
- * said are added up along the path; the whole is scaled by the share of the query that was found.
+ * in the query are added up along the path; the whole is scaled by the share of the query that was found.
  *
  * Only nodes whose own texts say something are looked at: what is under a node follows it in the list, and says what it
  * says as far as the next of them.
@@ -44,7 +44,7 @@ export class Scorer {
   readonly #size: number;
   readonly #fields: NodeFields;
   /** Nodes that match the current query. Scoring is never concurrent. */
-  readonly #speaking: NodeSet;
+  readonly #matching: NodeSet;
   /** The index of each in the columns below, which have an entry for every matching node, in order. */
   readonly #placeOf: Int32Array;
   readonly #nodes: Int32Array;
@@ -55,7 +55,7 @@ export class Scorer {
   readonly #total: Float64Array;
   readonly #found: Float64Array;
   /** Words of the node that are in the query. */
-  readonly #said: Float64Array;
+  readonly #matched: Float64Array;
   /** What pairs, measures, matched and negated words add along the path. */
   readonly #extra: Float64Array;
   // The ranges.
@@ -71,10 +71,10 @@ export class Scorer {
     const size = index.nodes.length;
     this.#size = size;
     this.#fields = fields;
-    this.#speaking = new NodeSet(size);
+    this.#matching = new NodeSet(size);
     [this.#placeOf, this.#nodes, this.#above] = [places(size), places(size), places(size)];
     [this.#own, this.#total, this.#found] = [sums(size), sums(size), sums(size)];
-    [this.#said, this.#extra] = [sums(size), sums(size)];
+    [this.#matched, this.#extra] = [sums(size), sums(size)];
     // Every matching node starts a range and may end one.
     [this.#from, this.#to, this.#place] = [places(2 * size), places(2 * size), places(2 * size)];
   }
@@ -84,7 +84,7 @@ export class Scorer {
     for (const match of extras) this.#mark(match);
     const count = this.#lineUp();
     let whole = 0;
-    for (const said of concepts) whole += said.concept.weight * this.#addConcept(said, count);
+    for (const matched of concepts) whole += matched.concept.weight * this.#addConcept(matched, count);
     for (const match of extras) this.#addExtra(match);
     this.#carryExtras(count);
     return {
@@ -99,7 +99,7 @@ export class Scorer {
   }
 
   #mark({ nodes, from, to }: TermMatch): void {
-    for (let at = from; at < to; at += 1) this.#speaking.add(nodes[at] as number);
+    for (let at = from; at < to; at += 1) this.#matching.add(nodes[at] as number);
   }
 
   /** Assigns every matching node its index in the columns; returns how many there are. */
@@ -107,7 +107,7 @@ export class Scorer {
     const { ends } = this.index;
     const [nodes, above] = [this.#nodes, this.#above];
     let count = 0;
-    for (let node = this.#speaking.findNext(0); node < this.#size; node = this.#speaking.findNext(node + 1)) {
+    for (let node = this.#matching.findNext(0); node < this.#size; node = this.#matching.findNext(node + 1)) {
       let over = count - 1;
       while (over >= 0 && (ends[nodes[over] as number] as number) <= node) over = above[over] as number;
       nodes[count] = node;
@@ -115,8 +115,8 @@ export class Scorer {
       this.#placeOf[node] = count;
       count += 1;
     }
-    this.#speaking.clear();
-    for (const column of [this.#total, this.#found, this.#said, this.#extra]) column.fill(0, 0, count);
+    this.#matching.clear();
+    for (const column of [this.#total, this.#found, this.#matched, this.#extra]) column.fill(0, 0, count);
     return count;
   }
 
@@ -144,13 +144,13 @@ export class Scorer {
   #gather(match: ConceptMatch): void {
     const { nodes, from, to, words } = match;
     const { levels } = this.#fields;
-    const [own, said, placeOf] = [this.#own, this.#said, this.#placeOf];
+    const [own, matched, placeOf] = [this.#own, this.#matched, this.#placeOf];
     for (let at = from; at < to; at += 1) {
       const node = nodes[at] as number;
       const place = placeOf[node] as number;
       const says = valueAt(match, node, levels[node] as number);
       if (says > (own[place] as number)) own[place] = says;
-      said[place] = (said[place] as number) + words;
+      matched[place] = (matched[place] as number) + words;
     }
   }
 
@@ -168,13 +168,13 @@ export class Scorer {
   /** Propagates extras down every path. Words in the query cost nothing, although all words of a node were counted. */
   #carryExtras(count: number): void {
     const { lengths } = this.index;
-    const { unsaid } = this.#fields;
-    const [nodes, above, said, extra] = [this.#nodes, this.#above, this.#said, this.#extra];
+    const { unmatched } = this.#fields;
+    const [nodes, above, matched, extra] = [this.#nodes, this.#above, this.#matched, this.#extra];
     for (let place = 0; place < count; place += 1) {
       const node = nodes[place] as number;
       const over = above[place] as number;
-      const cost = unsaid[node] as number;
-      const share = cost === 0 ? 0 : Math.min(1, (said[place] as number) / (lengths[node] as number));
+      const cost = unmatched[node] as number;
+      const share = cost === 0 ? 0 : Math.min(1, (matched[place] as number) / (lengths[node] as number));
       extra[place] = (extra[place] as number) + cost * share + (over < 0 ? 0 : (extra[over] as number));
     }
   }
@@ -182,7 +182,7 @@ export class Scorer {
   /** Converts the columns to strengths and shares; returns the highest score. */
   #weigh(count: number, whole: number): number {
     const { coverage } = this.weights;
-    const { unsaidAlong } = this.#fields;
+    const { unmatchedAlong } = this.#fields;
     const [nodes, total, found, extra] = [this.#nodes, this.#total, this.#found, this.#extra];
     let best = 0;
     for (let place = 0; place < count; place += 1) {
@@ -193,7 +193,7 @@ export class Scorer {
       total[place] = strength;
       found[place] = share;
       // No descendant without further matches scores higher.
-      const score = scoreOf(strength, share, unsaidAlong[nodes[place] as number] as number);
+      const score = scoreOf(strength, share, unmatchedAlong[nodes[place] as number] as number);
       if (score > best) best = score;
     }
     return best;

@@ -68,10 +68,10 @@ export class Selector {
   readonly #nodes: Int32Array;
   readonly #scores: Float64Array;
 
-  /** @param unsaidAlong penalty for words along the path of each node */
+  /** @param unmatchedAlong penalty for words along the path of each node */
   constructor(
     { nodes }: Pick<TextIndex, 'nodes'>,
-    private readonly unsaidAlong: Float64Array,
+    private readonly unmatchedAlong: Float64Array,
   ) {
     const numbers = new Map<string, number>();
     this.#subheadings = Uint32Array.from(nodes, ({ row }) => {
@@ -107,7 +107,7 @@ export class Selector {
 
   /** Collects those above the threshold; returns how many there are. */
   #gather(found: Found, candidates: Candidates, isWanted: ((node: number) => boolean) | null): number {
-    const [nodes, scores, unsaidAlong] = [this.#nodes, this.#scores, this.unsaidAlong];
+    const [nodes, scores, unmatchedAlong] = [this.#nodes, this.#scores, this.unmatchedAlong];
     const least = found.best * SHARES[3];
     let count = 0;
     for (let stretch = 0; stretch < found.count; stretch += 1) {
@@ -117,7 +117,7 @@ export class Selector {
       const end = candidates.before[found.to[stretch] as number] as number;
       for (let at = candidates.before[found.from[stretch] as number] as number; at < end; at += 1) {
         const node = candidates.nodes[at] as number;
-        const score = scoreOf(strength, share, unsaidAlong[node] as number);
+        const score = scoreOf(strength, share, unmatchedAlong[node] as number);
         if (score < least || score === 0 || (isWanted !== null && !isWanted(node))) continue;
         nodes[count] = node;
         scores[count] = score;

@@ -5,7 +5,7 @@ export interface RankingWeights {
   /** Weight of a word by its level on the path. */
   readonly level: Readonly<Record<Level, number>>;
   /** Penalty by level for words that the query does not contain. */
-  readonly unsaid: Readonly<Record<Level, number>>;
+  readonly unmatched: Readonly<Record<Level, number>>;
   /** Two adjacent words, in the query and in a text. */
   readonly pair: number;
   /** A word that the text excludes. */
@@ -22,7 +22,7 @@ export interface RankingWeights {
 
 export const WEIGHTS: RankingWeights = {
   level: { section: 0.2, chapter: 0.5, heading: 1, subheading: 1, rateLine: 0.7, statistical: 0.85 },
-  unsaid: { section: 0, chapter: 0, heading: 0.25, subheading: 1, rateLine: 0.6, statistical: 0.3 },
+  unmatched: { section: 0, chapter: 0, heading: 0.25, subheading: 1, rateLine: 0.6, statistical: 0.3 },
   pair: 0.3,
   negated: 0.8,
   trade: 11,

@@ -91,9 +91,9 @@ function optionOf(
   message: string,
   question: ChatQuestion | null,
 ): ChatQuestion['options'][number] | undefined {
-  const said = message.trim().toLowerCase();
+  const reply = message.trim().toLowerCase();
   return question?.options.find(({ value, label }) =>
-    [value, label].some((one) => one.toLowerCase() === said),
+    [value, label].some((one) => one.toLowerCase() === reply),
   );
 }
 

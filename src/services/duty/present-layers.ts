@@ -142,8 +142,8 @@ export function describeDisplayRate(layers: readonly ShownLayer[], authorityType
   for (const { layer, constant } of layers) {
     if (layer.authorityType !== authorityType || layer.kind === 'exempt' || constant === null) continue;
     const { rate } = constant.heading;
-    const said = layer.ending === 'applies' ? rate : `${rate} (undetermined)`;
-    words = words === null ? said : `${words} + ${said}`;
+    const shown = layer.ending === 'applies' ? rate : `${rate} (undetermined)`;
+    words = words === null ? shown : `${words} + ${shown}`;
   }
   return words;
 }

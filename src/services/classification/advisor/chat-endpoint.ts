@@ -38,7 +38,7 @@ export function createChatEndpoint(settings: EndpointSettings): Advisor {
   };
 }
 
-interface Said {
+interface Completion {
   readonly text: string;
   readonly input: number | null;
   readonly output: number | null;
@@ -48,7 +48,7 @@ interface Form {
   readonly path: string;
   headers(apiKey: string): Readonly<Record<string, string>>;
   body(model: string, content: string): object;
-  read(body: unknown): Said;
+  read(body: unknown): Completion;
 }
 
 const openAiReply = z.object({
@@ -145,7 +145,10 @@ function wordsFor(cause: unknown, timeoutMs: number): string {
 
 const MILLION = 1_000_000;
 
-function toReply({ text, input, output }: Said, { inputPrice, outputPrice }: EndpointSettings): AdvisorReply {
+function toReply(
+  { text, input, output }: Completion,
+  { inputPrice, outputPrice }: EndpointSettings,
+): AdvisorReply {
   const isKnown = input !== null && output !== null;
   const priced = isKnown && inputPrice !== null && outputPrice !== null;
   return {
