@@ -18,6 +18,7 @@ import {
 import type { Database } from '../store/database/database.js';
 import { openDatabase } from '../store/database/open.js';
 import { DataDirectoryInUse, handToOwner } from '../store/database/owner-lock.js';
+import { withAbsolutePaths } from './absolute-paths.js';
 import { readDataPlace } from './data-place.js';
 
 const PLACE = readDataPlace(process.env);
@@ -26,7 +27,7 @@ const { dataDir } = PLACE;
 /** `npm run ingest`: reads official files into a new data version and serves it. */
 async function main(): Promise<void> {
   giveWay();
-  const words = process.argv.slice(2);
+  const words = withAbsolutePaths(process.argv.slice(2));
   if (words.includes('--help')) {
     console.log(`${INGEST_USAGE}\n${KEEPING_USAGE}`);
     return;
