@@ -49,6 +49,8 @@ async function startReplica(name: string): Promise<Replica> {
         ...LOADED.map((key) => `${key}:loaded`),
       ].join(','),
       RATE_LIMIT_PER_MINUTE: String(LIMIT),
+      // A look at the sources would hold off the ingestion of the test.
+      INGEST_SCHEDULE: 'off',
     },
   });
   let told = '';
