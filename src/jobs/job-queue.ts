@@ -40,23 +40,26 @@ const RETRIES = 3;
 const STOP_MS = 5_000;
 const MAINTENANCE_SECONDS = 30;
 
+/** A job that outlasts the stop ends beside a closed database: what it would write is not written, and nobody waits. */
+const NEVER = new Promise<never>(() => undefined);
+
 export function createJobQueue({ database, kinds, onError }: QueueParts): JobQueue {
+  let isStopped = false;
+  const report = (cause: unknown): void => (isStopped ? undefined : onError(cause));
   const boss = new PgBoss({
     db: {
-      executeSql: async (text: string, values?: unknown[]) => ({
-        rows: values?.length ? await database.query(text, values) : await database.runScript(text),
-      }),
+      executeSql: (text: string, values?: unknown[]) => (isStopped ? NEVER : execute(database, text, values)),
     },
     schema: SCHEMA,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
   });
-  boss.on('error', onError);
+  boss.on('error', report);
   const workers = new Map<string, string>();
   return {
     async start() {
       await boss.start();
       await forgetSchedules(boss, kinds);
-      for (const kind of kinds) workers.set(kind.queue, await beginWork(boss, kind, onError));
+      for (const kind of kinds) workers.set(kind.queue, await beginWork(boss, kind, report));
     },
     async send(queue, job, afterSeconds = 0) {
       const name = kinds.find((kind) => kind.queue === queue)?.nameOf?.(job as never);
@@ -68,8 +71,20 @@ export function createJobQueue({ database, kinds, onError }: QueueParts): JobQue
       const worker = workers.get(queue);
       if (worker !== undefined) boss.notifyWorker(worker);
     },
-    stop: () => boss.stop({ graceful: true, wait: true, timeout: STOP_MS, close: false }),
+    async stop() {
+      await boss.stop({ graceful: true, wait: true, timeout: STOP_MS, close: false });
+      isStopped = true;
+    },
   };
+}
+
+async function execute(
+  database: Database,
+  text: string,
+  values: unknown[] = [],
+): Promise<{ rows: object[] }> {
+  const rows = values.length > 0 ? await database.query(text, values) : await database.runScript(text);
+  return { rows: rows as object[] };
 }
 
 /** What an earlier process did at its times, and this one does not do, is not ordered any more. */

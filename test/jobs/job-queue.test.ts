@@ -69,3 +69,38 @@ it('forgets the times of what no process does any more, and sends later what may
   await second.stop();
   expect(await names()).toEqual([]);
 }, 60_000);
+
+it('lets a job that outlasts the stop end beside a closed database, and leaves it to the next process', async () => {
+  const own = await openMemoryDatabase();
+  const [errors, begun]: [unknown[], string[]] = [[], []];
+  const onRejection = (cause: unknown) => void errors.push(cause);
+  process.on('unhandledRejection', onRejection);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const queue = createJobQueue({
+    database: own,
+    kinds: [
+      {
+        queue: 'long',
+        run: async ({ about }: Job) => {
+          begun.push(about);
+          await held;
+          await own.query('SELECT 1');
+        },
+        maxSeconds: 3_600,
+      },
+    ],
+    onError: (cause) => void errors.push(cause),
+  });
+  await queue.start();
+  await queue.send('long', { about: 'rice' });
+  while (begun.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await queue.stop();
+  const [job] = await own.query<{ state: string }>(`SELECT state FROM jobs.job WHERE name = 'long'`);
+  expect(job).toEqual({ state: 'retry' });
+  await own.close();
+  letGo();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  process.off('unhandledRejection', onRejection);
+  expect(errors).toEqual([]);
+}, 60_000);
