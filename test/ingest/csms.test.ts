@@ -144,6 +144,13 @@ describe('messages of the Cargo Systems Messaging Service', () => {
     );
   });
 
+  it('of days before the run before are not asked for again', async () => {
+    await ingest({}, '2026-11-30T12:00:00Z');
+    asked.length = 0;
+    expect(await ingest({}, '2026-11-30T16:00:00Z')).toMatchObject({ runs: [{ status: 'unchanged' }] });
+    expect(asked).toEqual(['/accounts/USDHSCBP/widgets/USDHSCBP_WIDGET_2.json']);
+  });
+
   it('without their page are kept by their subject, and it is said', async () => {
     pages.set((69_851_916).toString(16), { status: 404, body: '<html>' });
     const { runs } = await ingest();

@@ -1,6 +1,7 @@
 import type { SqlSession } from '../../../store/database/session.js';
-import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { readRuledHeadings } from '../../ledger/ruled-headings.js';
 import type { Difference, RecordIssue } from '../../run/definition.js';
+import type { NewTariffEvent } from '../federal-register/diff-documents.js';
 import { findAuthority } from '../federal-register/read-event.js';
 import { readCited } from '../federal-register/held-records.js';
 import { pageAddress } from './discover.js';
@@ -18,31 +19,14 @@ export async function readHeldMessages(
   session: SqlSession,
   dataVersionId: number | null,
 ): Promise<HeldMessages> {
-  const rules = await session.query<{ heading: string }>(
-    'SELECT DISTINCT heading FROM chapter99_rule WHERE data_version_id = $1',
-    [dataVersionId],
-  );
   return {
     cited: await readCited(session, dataVersionId),
-    ruled: new Set(rules.map(({ heading }) => heading)),
+    ruled: await readRuledHeadings(session, dataVersionId),
   };
 }
 
-interface NewEvent {
-  readonly eventDate: CalendarDate;
-  readonly title: string;
-  readonly eventType: 'CSMS';
-  readonly authority: string;
-  readonly authorityType: string | null;
-  readonly headings: readonly string[];
-  readonly citationText: string;
-  readonly citations: readonly object[];
-  readonly confidence: 'high';
-  readonly sourceLabel: 'official';
-}
-
 export interface MessageDifference extends Difference {
-  readonly events: readonly NewEvent[];
+  readonly events: readonly NewTariffEvent[];
 }
 
 /** The messages that no event cites yet. None changes a duty: headings without a rule are said to have none. */
@@ -73,7 +57,7 @@ export function diffMessages(
   };
 }
 
-function toEvent({ number, subject, sentOn, headings }: ReadMessage): NewEvent {
+function toEvent({ number, subject, sentOn, headings }: ReadMessage): NewTariffEvent {
   const document = `CSMS ${number}`;
   const { authority, authorityType } = findAuthority(subject) ?? {
     authority: 'Customs and Border Protection',

@@ -1,8 +1,9 @@
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
-import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { toEarlierDay, type CalendarDate } from '../../../terms/calendar-date.js';
 import { isBefore } from '../../../terms/interval.js';
 import type { Discovered, ReadingTools, RecordIssue } from '../../run/definition.js';
 import { toFileRecord, type FileRecord } from '../../run/raw-files.js';
+import { OVERLAP_DAYS } from '../federal-register/discover.js';
 import { parseList, type ListedMessage } from './parse-list.js';
 
 const OFFICIAL = 'https://content.govdelivery.com/accounts/USDHSCBP/';
@@ -18,9 +19,9 @@ export interface FoundMessages extends Discovered {
   readonly file: FileRecord;
 }
 
-/** The messages of the list that were sent on a day or later. */
+/** The messages of the list that were sent since the run before, or on the day asked for and later. */
 export async function discoverMessages(tools: ReadingTools): Promise<Parsed<FoundMessages>> {
-  const { from, since } = tools.request;
+  const { from } = tools.request;
   if (from !== null && !/^https?:\/\//i.test(from))
     return refuse('the list is read from an address: --from takes one here');
   const base = from === null ? OFFICIAL : from.endsWith('/') ? from : `${from}/`;
@@ -34,6 +35,7 @@ export async function discoverMessages(tools: ReadingTools): Promise<Parsed<Foun
     return refuse(`${address} ${list.ok ? 'is an empty list' : list.message}`);
   }
   const sorted = list.value.messages.toSorted((left, right) => (left.number < right.number ? -1 : 1));
+  const since = tools.request.since ?? chooseStart(tools);
   const messages = sorted.filter(({ sentOn }) => since === null || !isBefore(sentOn, since));
   return accept({
     ...{ base, messages, file: toFileRecord(file.value), quarantined: list.value.quarantined.length },
@@ -44,6 +46,11 @@ export async function discoverMessages(tools: ReadingTools): Promise<Parsed<Foun
       where: pageAddress(number, base),
     })),
   });
+}
+
+/** The pages of earlier messages are not asked for again; null: none was read before. */
+function chooseStart({ coveredTo }: ReadingTools): CalendarDate | null {
+  return coveredTo === null ? null : toEarlierDay(coveredTo, OVERLAP_DAYS);
 }
 
 /** The list is short: one that begins after the last day covered may have lost messages. */

@@ -15,7 +15,8 @@ export interface HeldRecords {
   readonly caseNotices: ReadonlySet<string>;
 }
 
-interface NewTariffEvent {
+/** A row of the table of tariff events, as an official publication gives it. */
+export interface NewTariffEvent {
   readonly eventDate: CalendarDate;
   readonly title: string;
   readonly eventType: string;

@@ -9,8 +9,8 @@ import { listAddressesSince, OFFICIAL } from './queries.js';
 
 /** How many days back the first run reads. */
 const FIRST_SPAN_DAYS = 30;
-/** Documents sometimes appear late, so a run begins some days before the end of the last one. */
-const OVERLAP_DAYS = 3;
+/** Publications sometimes appear late, so a run begins some days before the end of the last one. */
+export const OVERLAP_DAYS = 3;
 /** Most pages followed for one query; 200 documents each. */
 const MAX_PAGES = 50;
 

@@ -70,7 +70,7 @@ function readSpecial({ special }: PrintedRow): ReadonlyMap<string, RateExpressio
 
 /** Null: a rate depends on more than a value and quantities. */
 function describeSample({ before, after }: ChangedRate): string | null {
-  const units = [...new Set([...(findUnits(before) ?? []), ...(findUnits(after) ?? [])])];
+  const units = [...new Set([...listUnits(before), ...listUnits(after)])];
   const [earlier, later] = [dutyOn(before, units), dutyOn(after, units)];
   if (earlier === null || later === null) return null;
   const difference = later.minus(earlier);
@@ -82,12 +82,12 @@ function describeSample({ before, after }: ChangedRate): string | null {
   return `on ${goods}: ${formatMoneyForPeople(earlier)} -> ${formatMoneyForPeople(later)} (${sign}${formatMoneyForPeople(difference)})`;
 }
 
-/** The units of quantity that a rate is charged on; null: it asks for something else. */
-function findUnits(rate: RateExpression): readonly UnitCode[] | null {
+/** The units of quantity that a rate is charged on; none where it asks for something else too. */
+function listUnits(rate: RateExpression): readonly UnitCode[] {
   const outcome = evaluateRate(rate, { customsValue: SAMPLE_VALUE, measures: new Map() });
   if (outcome.kind !== 'needs') return [];
   const codes = outcome.missing.map(({ code }) => code);
-  return codes.every(isReportedUnit) ? codes : null;
+  return codes.every(isReportedUnit) ? codes : [];
 }
 
 function dutyOn(rate: RateExpression, units: readonly UnitCode[]): Decimal | null {

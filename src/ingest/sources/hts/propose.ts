@@ -1,5 +1,6 @@
 import { formatHtsNumber } from '../../../terms/hts-number.js';
 import { recordNotLoaded } from '../../ledger/dataset-health.js';
+import { readRuledHeadings } from '../../ledger/ruled-headings.js';
 import { isProposed, listProposals } from '../../keeping/proposals.js';
 import type { RunReport } from '../../run/source.js';
 import { DATASET } from './apply.js';
@@ -96,11 +97,8 @@ async function describeEffect(
   const headings = step.changes.flatMap(({ kind, after }) =>
     kind === 'added' && after.htsNumber?.startsWith('99') ? [formatHtsNumber(after.htsNumber)] : [],
   );
-  const ruled = await workshop.database.query<{ heading: string }>(
-    'SELECT DISTINCT heading FROM chapter99_rule WHERE data_version_id = $1 AND heading = ANY($2)',
-    [base?.id ?? null, headings],
-  );
-  const unruled = headings.filter((heading) => !ruled.some((rule) => rule.heading === heading));
+  const ruled = await readRuledHeadings(workshop.database, base?.id ?? null);
+  const unruled = headings.filter((heading) => !ruled.has(heading));
   return [
     `  ${lines.length} tariff numbers of chapters 1 to 98 are touched`,
     ...unruled.map(
