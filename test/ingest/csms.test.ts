@@ -5,37 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { NO_PROGRESS, type IngestReport, type IngestRequest } from '../../src/ingest/run/source.js';
-import { parseList } from '../../src/ingest/sources/csms/parse-list.js';
 import { csmsSource } from '../../src/ingest/sources/csms/source.js';
 import { openTestDatabase } from '../support/test-database.js';
 import type { Database } from '../../src/store/database/database.js';
+import { entries } from './csms-entries.js';
 import { day } from './hts-printing.js';
 
-interface Entry {
-  subject?: string;
-  pub_date?: string;
-  href?: string;
-}
-const addressOf = (number: number): string =>
-  `https://content.govdelivery.com/accounts/USDHSCBP/bulletins/${number.toString(16)}?wgt_ref=USDHSCBP_WIDGET_2`;
-/** Newest first, as the list has them. The numbers and subjects are real; the days and pages are made. */
-const entries = (): Entry[] => [
-  {
-    subject: 'CSMS # 69851916 - GUIDANCE: Section 338 Duties on Certain Products of Canada',
-    pub_date: '11/18/2026 03:37 PM EST',
-    href: addressOf(69_851_916),
-  },
-  {
-    subject: 'CSMS # 69400001 - ACE Production Maintenance affecting duties',
-    pub_date: '11/17/2026 08:00 AM EST',
-    href: addressOf(69_400_001),
-  },
-  {
-    subject: 'CSMS # 69302472 - GUIDANCE: Section 301 Duties on Certain Products from Brazil',
-    pub_date: '11/16/2026 01:02 PM EST',
-    href: addressOf(69_302_472),
-  },
-];
 const PAGE = `<html><head><script>var x = "9903.99.98";</script></head><body><div class="bulletin_body">
   <p>Heading <span>9903.</span><b>03.12</b> and 9903.99.99 apply.</p></div></body></html>`;
 
@@ -208,47 +183,5 @@ describe('messages of the Cargo Systems Messaging Service', () => {
     expect(await ingest({ from: folder })).toMatchObject({
       runs: [{ status: 'failed', failure: expect.stringContaining('--from takes') }],
     });
-  });
-});
-
-describe('the list of messages', () => {
-  const one = (entry: Entry) => {
-    const list = parseList(JSON.stringify([{ ...entries()[0], ...entry }]));
-    if (!list.ok) throw new Error(list.message);
-    return list.value;
-  };
-
-  it.each([
-    ['2026-11-18T20:37:00Z', '2026-11-18'],
-    ['11/18/2026 03:37 PM EST', '2026-11-18'],
-    ['November 18, 2026', '2026-11-18'],
-    ['Wed, 18 Nov 2026 15:37:00 -0500', '2026-11-18'],
-  ])('has the day of %s', (printed, expected) => {
-    expect(one({ pub_date: printed }).messages[0]?.sentOn).toBe(expected);
-  });
-
-  it.each(['13/45/2026', 'yesterday', 'Foo 18, 2026', '02/30/2026'])('has no day in %s', (printed) => {
-    expect(one({ pub_date: printed })).toMatchObject({
-      messages: [],
-      quarantined: [{ message: expect.stringContaining('names no day') }],
-    });
-  });
-
-  it('may be the argument of a function', () => {
-    expect(parseList(`callback(${JSON.stringify(entries())});`)).toMatchObject({
-      ok: true,
-      value: { messages: { length: 3 } },
-    });
-  });
-
-  it('may give the address in its other form', () => {
-    const href = 'https://content.govdelivery.com/bulletins/gd/USDHSCBP-429db0c';
-    expect(one({ href }).messages[0]?.number).toBe('69851916');
-  });
-
-  it('is not believed where subject and address contradict each other', () => {
-    expect(one({ href: addressOf(69_851_917) }).quarantined).toEqual([
-      { record: 'message 1', message: 'the subject says 69851916, the address 69851917' },
-    ]);
   });
 });
