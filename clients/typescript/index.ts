@@ -1005,6 +1005,8 @@ export class Dutygraph extends Transport {
   auditEntries(body: {
     /** ACE report ES-003 or a table of a broker as CSV or XLSX, or entry summaries in CATAIR form, in base64 (RFC 4648). Nothing of it is kept. Larger files: a stored audit, or the command dutygraph audit. */
     readonly content: string;
+    /** Reports of Customs that say more of these entries, each in base64 as content is: CAPE claims (ACE ES-022), notices of liquidation (ES-701, ES-702), refunds (REV-603, REV-613, REV-615), statements (REV-101 to REV-104). */
+    readonly reports?: readonly string[] | null | undefined;
     /** The day that rights and deadlines are counted to; today in America/New_York without it. The law of a line is that of its entry date. */
     readonly asOf?: string | null | undefined;
   }, options: CallOptions = {}): Promise<EntryAudit> {
@@ -1825,12 +1827,12 @@ export interface CalculateDutyWithValuationAnswer {
 /** Whether the void duties of an entry can be declared in CAPE. */
 export interface CapeDeclaration {
   /** What has to be done. */
-  readonly status: "ready" | "hold" | "repair" | "protest" | "court";
+  readonly status: "ready" | "hold" | "repair" | "protest" | "court" | "declared" | "refunded";
   /** Why it is not ready, each with its cure. */
   readonly reasons: readonly string[];
   /** Refund without interest, USD. */
   readonly principal: string;
-  /** Interest, USD: an estimate. */
+  /** Interest on what is outstanding, USD: an estimate. */
   readonly interestEstimate: string;
 }
 
@@ -2511,6 +2513,8 @@ export interface EntryAudit {
   readonly asOf: string;
   /** What was read of the file. */
   readonly source: EntryAuditSource;
+  /** What was read of the reports of Customs, in their order. */
+  readonly reports: readonly EntryAuditSource[];
   /** Sums over all entries, USD. */
   readonly totals: EntryAuditTotals;
   /** What was found, by entry date and entry. */
@@ -2625,7 +2629,7 @@ export interface EntryAuditJobOfGetEntryAuditJob {
 
 /** What a reader made of a file of entries. */
 export interface EntryAuditSource {
-  /** `ACE ES-003`, `table` or `CATAIR AE`. */
+  /** `ACE ES-003`, `table`, `CATAIR AE`, or `report of entries: ` with what it holds, such as `refunds`. */
   readonly format: string;
   /** Row of the header, from 1. Null: the format has none. */
   readonly headerRow?: number | undefined;
@@ -3210,7 +3214,7 @@ export interface HtsSuccession {
 /** Refund of void duties in one state. */
 export interface IeepaStatusTotal {
   /** The state. */
-  readonly status: "ready" | "hold" | "repair" | "protest" | "court";
+  readonly status: "ready" | "hold" | "repair" | "protest" | "court" | "declared" | "refunded";
   /** Principal, USD. */
   readonly principal: string;
 }

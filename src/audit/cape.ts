@@ -7,28 +7,27 @@ import type { RulesOf } from './compare/article-law.js';
 import { addDays, addWorkingDays } from './days.js';
 import { hasRightCheckDigit } from './entry-number.js';
 import type { Finding } from './finding.js';
+import { describeRefused, readCapeStatus, type CapeReason } from './cape-report.js';
 import type { FiledEntry } from './group-entries.js';
 import { computeInterest, type Interest } from './interest.js';
+import { settleRefund } from './settle-refund.js';
 import type { AuditLaw } from './read-audit-law.js';
-
-/** Why an entry is not accepted, and what would make it acceptable. */
-interface CapeReason {
-  readonly reason: string;
-  readonly cure: string;
-}
 
 /**
  * ready: goes into the upload file. hold: would pass, but a correction has to come first. repair: refused for a reason
- * that can be mended. protest: out of time for CAPE, in time for a protest. court: a later phase or a court.
+ * that can be mended. protest: out of time for CAPE, in time for a protest. court: a later phase or a court. declared: in a
+ * declaration already. refunded: paid back, as reports of Customs say.
  */
-export type CapeStatus = 'ready' | 'hold' | 'repair' | 'protest' | 'court';
+export type CapeStatus = 'ready' | 'hold' | 'repair' | 'protest' | 'court' | 'declared' | 'refunded';
 
 export interface CapeResult {
   readonly status: CapeStatus;
   readonly reasons: readonly CapeReason[];
   /** Filed duty less the duty without the void authority, USD. */
   readonly principal: Decimal;
-  /** An estimate: Customs adds interest by a method it has not published. */
+  /** What of it reports of Customs do not show as paid back, USD. */
+  readonly outstanding: Decimal;
+  /** On what is outstanding. An estimate: Customs adds interest by a method it has not published. */
   readonly interest: Interest;
   readonly depositDate: CalendarDate;
   readonly isDepositEstimated: boolean;
@@ -58,18 +57,48 @@ export function judgeCape(question: CapeQuestion): CapeResult | null {
   const isPaid = articles.some(({ article }) => listPaidVoid(article, rulesOf).length > 0);
   if (!isPaid || entry.entryDate === null) return null;
   const principal = articles.reduce((sum, one) => sum.plus(one.ieepaPrincipal), ZERO);
-  const timing = judgeTime(question);
-  const reasons = [...listRefusals(question), ...timing.reasons];
-  const holds = reasons.length === 0 ? listHolds(question) : [];
-  const status = timing.status ?? (reasons.length > 0 ? 'repair' : holds.length > 0 ? 'hold' : 'ready');
+  const { outstanding } = settleRefund(entry, principal);
+  const { status, reasons } = judgeStatus(question, outstanding);
   const deposit = entry.statementDate ?? addWorkingDays(entry.summaryDate ?? entry.entryDate, 10);
   const end = addDays(asOf, DAYS_TO_LIQUIDATION);
   const kind = isNaturalPerson(entry.importer) ? 'overpayment' : 'corporateOverpayment';
-  const interest = computeInterest({ principal, from: deposit, to: end, kind }, question.auditLaw.interest);
+  const { interest: rates } = question.auditLaw;
+  const interest = computeInterest({ principal: outstanding, from: deposit, to: end, kind }, rates);
   return {
-    ...{ status, reasons: [...reasons, ...holds], principal, interest },
+    ...{ status, reasons, principal, outstanding, interest },
     ...{ depositDate: deposit, isDepositEstimated: entry.statementDate === null },
   };
+}
+
+function judgeStatus(question: CapeQuestion, outstanding: Decimal): Pick<CapeResult, 'status' | 'reasons'> {
+  if (outstanding.isZero()) return { status: 'refunded', reasons: [] };
+  const { entry } = question;
+  if (isDeclared(entry)) return { status: 'declared', reasons: [describeDeclared(entry, outstanding)] };
+  const timing = judgeTime(question);
+  const reasons = [...listRefusals(question), ...timing.reasons];
+  if (timing.status !== null) return { status: timing.status, reasons };
+  if (reasons.length > 0) return { status: 'repair', reasons };
+  const holds = listHolds(question);
+  return { status: holds.length > 0 ? 'hold' : 'ready', reasons: holds };
+}
+
+/** Customs has taken the entry into a declaration, or paid some of it. */
+function isDeclared({ capeStatus, refunds }: FiledEntry): boolean {
+  return refunds.length > 0 || readCapeStatus(capeStatus) === 'declared';
+}
+
+function describeDeclared({ capeStatus, refunds }: FiledEntry, outstanding: Decimal): CapeReason {
+  const rejected = refunds.find(({ isRejected }) => isRejected);
+  if (rejected !== undefined)
+    return {
+      reason: `the bank rejected a refund of ${rejected.amount.toFixed(2)}${rejected.reason === null ? '' : ` (${rejected.reason})`}`,
+      cure: 'enroll the importer or a Form 4811 party for ACH refunds in ACE: Customs has paid by ACH only since 2026-02-06',
+    };
+  const reason =
+    refunds.length > 0
+      ? `it was paid back but for ${outstanding.toFixed(2)}`
+      : `the entry is in an earlier declaration (${capeStatus})`;
+  return { reason, cure: 'nothing to declare: follow that declaration' };
 }
 
 /** A social security number as importer number: the rate of interest is that of persons. */
@@ -97,11 +126,8 @@ function listRefusals({ entry, findings, asOf, auditLaw }: CapeQuestion): readon
       `protest ${entry.protestNumber} is open`,
       'withdraw it if it was filed only for these duties, or wait for its end',
     );
-  if (/accept|process|paid|refund/i.test(entry.capeStatus ?? ''))
-    refuse(
-      `the entry is in an earlier declaration (${entry.capeStatus})`,
-      'nothing to do: follow that declaration',
-    );
+  const refused = describeRefused(entry);
+  if (refused !== null) reasons.push(refused);
   if (isFlagged(entry.suretyPaid))
     refuse('the duty was paid by a surety', 'the surety has to be repaid first');
   const invalid = findings.filter(({ code }) => code === 'D04' || code === 'T02');

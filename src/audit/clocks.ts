@@ -44,12 +44,20 @@ const STATUSES: readonly (readonly [RegExp, Liquidation['status']])[] = [
   [/liq/i, 'liquidated'],
 ];
 
+/** What the words of a report say of liquidation. Null: nothing that is known. */
+export function readLiquidationStatus(printed: string | null): Liquidation['status'] | null {
+  return STATUSES.find(([pattern]) => pattern.test(printed ?? ''))?.[1] ?? null;
+}
+
 /** The state of liquidation on a day: as filed, or estimated by the cycle of Customs. Null: no entry date. */
 export function readLiquidation(entry: FiledEntry, asOf: CalendarDate): Liquidation | null {
   const { entryDate, liquidationDate, liquidationStatus } = entry;
-  const stated = STATUSES.find(([pattern]) => pattern.test(liquidationStatus ?? ''))?.[1] ?? null;
+  const stated = readLiquidationStatus(liquidationStatus);
   if (liquidationDate !== null) {
     const isPast = liquidationDate <= asOf;
+    // The report is older than the day it forecast: no right is shown longer than it is.
+    if (isPast && (stated === 'scheduled' || stated === 'unliquidated'))
+      return { status: 'liquidated', date: liquidationDate, isEstimated: true };
     const status = stated ?? (isPast ? 'liquidated' : 'scheduled');
     return {
       status: isPast || status !== 'liquidated' ? status : 'scheduled',

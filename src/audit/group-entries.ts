@@ -49,6 +49,12 @@ export interface FiledEntry {
   readonly drawback: string | null;
   readonly suretyPaid: string | null;
   readonly capeStatus: string | null;
+  /** Why CAPE refused it, as its report prints it. */
+  readonly capeReason: string | null;
+  /** Duty that Customs liquidated it at, USD. */
+  readonly liquidatedDuty: Decimal | null;
+  /** Refunds of it that reports name, paid and rejected ones. */
+  readonly refunds: readonly ReportedRefund[];
   /** Duty as the header of the entry states it. */
   readonly entryDuty: Decimal | null;
   readonly merchandiseProcessingFee: Decimal | null;
@@ -56,6 +62,17 @@ export interface FiledEntry {
   readonly lines: readonly FiledLine[];
   /** Rows that repeat another row in everything: they count once. */
   readonly repeated: readonly FiledRecord[];
+}
+
+/** One refund of an entry, as a report of Customs names it. */
+export interface ReportedRefund {
+  /** USD; with interest where `interest` is null and the report has one amount for both. */
+  readonly amount: Decimal;
+  readonly interest: Decimal | null;
+  readonly date: CalendarDate | null;
+  /** True: the bank sent it back. */
+  readonly isRejected: boolean;
+  readonly reason: string | null;
 }
 
 /** The records of one entry, in the order of their files, as its lines. */
@@ -73,6 +90,7 @@ export function toEntry(records: readonly FiledRecord[]): FiledEntry {
     ...{ liquidationStatus: first('liquidationStatus'), reconFlag: first('reconFlag'), psc: first('psc') },
     ...{ protestNumber: first('protestNumber'), protestStatus: first('protestStatus') },
     ...{ drawback: first('drawback'), suretyPaid: first('suretyPaid'), capeStatus: first('capeStatus') },
+    ...{ capeReason: null, liquidatedDuty: null, refunds: [] },
     entryDuty: first('entryDuty'),
     merchandiseProcessingFee: addFees(kept, 'merchandiseProcessingFee'),
     harborMaintenanceFee: addFees(kept, 'harborMaintenanceFee'),

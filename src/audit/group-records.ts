@@ -1,8 +1,8 @@
-import type { FiledRecord } from './filed-record.js';
+import type { AuditRecord } from './entry-report.js';
 
 /** The records of one entry after the other, by entry date and number: the law of a day is gathered once. */
-export function* groupByEntry(records: readonly FiledRecord[]): Generator<readonly FiledRecord[]> {
-  const groups = new Map<string, FiledRecord[]>();
+export function* groupByEntry(records: readonly AuditRecord[]): Generator<readonly AuditRecord[]> {
+  const groups = new Map<string, AuditRecord[]>();
   for (const record of records) {
     const group = groups.get(record.entryNumber);
     if (group === undefined) groups.set(record.entryNumber, [record]);
@@ -13,6 +13,7 @@ export function* groupByEntry(records: readonly FiledRecord[]): Generator<readon
   for (const { group } of sorted) yield group;
 }
 
-function dateOf(records: readonly FiledRecord[]): string {
-  return records.find(({ entryDate }) => entryDate !== null)?.entryDate ?? '';
+function dateOf(records: readonly AuditRecord[]): string {
+  for (const record of records) if ('hts' in record && record.entryDate !== null) return record.entryDate;
+  return '';
 }

@@ -112,7 +112,7 @@ function findDataFaults(entry: FiledEntry): readonly Finding[] {
         why: `rows ${entry.repeated.map(({ row }) => row).join(', ')} repeat other rows in everything and count once.`,
       }),
     );
-  if (entry.liquidationDate === null && entry.liquidationStatus === null)
+  if (entry.lines.length > 0 && entry.liquidationDate === null && entry.liquidationStatus === null)
     findings.push(
       createFinding({
         ...{ code: 'D07', severity: 'info' },
@@ -190,11 +190,12 @@ function findContested({ articles, auditLaw }: EntryQuestion) {
 
 function describeCape(cape: CapeResult | null): readonly Finding[] {
   if (cape === null) return [];
-  const { status, reasons, principal, interest } = cape;
+  const { status, reasons, outstanding, interest } = cape;
+  if (status === 'refunded') return [];
   const refusals = reasons.map(({ reason, cure }) => `${reason}: ${cure}`).join('; ');
   const isEstimate =
     interest.ratesKnownTo === null ? '' : `, the rates after ${interest.ratesKnownTo} not being published`;
-  const amount = `${principal.toFixed(2)} and about ${interest.amount.toFixed(2)} interest${isEstimate}`;
+  const amount = `${outstanding.toFixed(2)} and about ${interest.amount.toFixed(2)} interest${isEstimate}`;
   const common = { filed: null, lawful: null, citations: ['CSMS 68315804', 'CSMS 68340863'] };
   if (status === 'ready')
     return [

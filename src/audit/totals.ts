@@ -25,7 +25,9 @@ export interface AuditTotals {
   readonly findings: Readonly<Partial<Record<FindingCode, number>>>;
 }
 
-const STATUSES: readonly CapeStatus[] = ['ready', 'hold', 'repair', 'protest', 'court'];
+const STATUSES: readonly CapeStatus[] = [
+  ...(['ready', 'hold', 'repair', 'protest', 'court', 'declared', 'refunded'] as const),
+];
 
 /** Adds up entries as they are audited. */
 export class TotalsCounter {
@@ -58,7 +60,8 @@ export class TotalsCounter {
     if (cape === null) return;
     this.plus('ieepaPrincipal', cape.principal);
     this.plus('interestEstimate', cape.interest.amount);
-    this.byStatus.set(cape.status, this.byStatus.get(cape.status)!.plus(cape.principal));
+    this.addByStatus(cape.status, cape.outstanding);
+    this.addByStatus('refunded', cape.principal.minus(cape.outstanding));
   }
 
   read(): AuditTotals {
@@ -78,6 +81,10 @@ export class TotalsCounter {
         Object.entries(this.findings).sort(([left], [right]) => (left < right ? -1 : 1)),
       ),
     };
+  }
+
+  private addByStatus(status: CapeStatus, amount: Decimal): void {
+    this.byStatus.set(status, this.byStatus.get(status)!.plus(amount));
   }
 
   private plus(name: keyof AuditTotals, amount: Decimal): void {

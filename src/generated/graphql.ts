@@ -1160,8 +1160,10 @@ export type AuditedNumber = {
 
 /** Whether the void duties of an entry can be declared in CAPE. */
 export type CapeDeclaration = {
-  /** Interest, USD: an estimate. */
+  /** Interest on what is outstanding, USD: an estimate. */
   readonly interestEstimate: Scalars['Decimal']['output'];
+  /** What of it reports of Customs do not show as paid back, USD. */
+  readonly outstanding: Scalars['Decimal']['output'];
   /** Refund without interest, USD. */
   readonly principal: Scalars['Decimal']['output'];
   /** Why it is not ready, each with its cure. */
@@ -1174,12 +1176,16 @@ export type CapeDeclaration = {
 export type CapeStatus =
   /** A later phase of CAPE, or a court. */
   | 'court'
+  /** It is in a declaration already. */
+  | 'declared'
   /** It could be declared; a correction has to come first. */
   | 'hold'
   /** It is out of time for CAPE and in time for a protest. */
   | 'protest'
   /** The entry can be declared in CAPE. */
   | 'ready'
+  /** It was paid back, as a report of refunds or of liquidations says. */
+  | 'refunded'
   /** It would be refused for a reason that can be mended. */
   | 'repair';
 
@@ -2836,6 +2842,8 @@ export type EntryAudit = {
   readonly findings: ReadonlyArray<EntryFinding>;
   /** Said on every audit. */
   readonly notice: Scalars['String']['output'];
+  /** What was read of the reports of Customs, in their order. */
+  readonly reports: ReadonlyArray<EntryAuditSource>;
   /** What was read of the file. */
   readonly source: EntryAuditSource;
   /** Sums over all entries, USD. */
@@ -2883,6 +2891,11 @@ export type EntryAuditInput = {
    * (RFC 4648): text in UTF-8, at most what a body of 1 MiB holds. Larger files: a stored audit, or `dutygraph audit`.
    */
   readonly content: Scalars['String']['input'];
+  /**
+   * Reports of Customs that say more of these entries, each as `content` is, at most 5: CAPE claims (ACE ES-022), notices of
+   * liquidation (ES-701, ES-702), refunds (REV-603, REV-613, REV-615), statements (REV-101 to REV-104). Null: none.
+   */
+  readonly reports?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /**
@@ -2949,7 +2962,7 @@ export type EntryAuditSource = {
   readonly columns: ReadonlyArray<EntryColumn>;
   /** Rows that were read. */
   readonly data: Scalars['Int']['output'];
-  /** `ACE ES-003`, `table` or `CATAIR AE`. */
+  /** `ACE ES-003`, `table`, `CATAIR AE`, or `report of entries: ` with what it holds, such as `refunds`. */
   readonly format: Scalars['String']['output'];
   /** Row of the header, from 1. Null: the format has none. */
   readonly headerRow?: Maybe<Scalars['Int']['output']>;
@@ -7366,6 +7379,7 @@ export type AuditedNumberResolvers<ContextType = GraphContext, ParentType extend
 
 export type CapeDeclarationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CapeDeclaration'] = ResolversParentTypes['CapeDeclaration']> = {
   interestEstimate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CapeStatus'], ParentType, ContextType>;
@@ -8058,6 +8072,7 @@ export type EntryAuditResolvers<ContextType = GraphContext, ParentType extends R
   entries?: Resolver<ReadonlyArray<ResolversTypes['AuditedEntry']>, ParentType, ContextType>;
   findings?: Resolver<ReadonlyArray<ResolversTypes['EntryFinding']>, ParentType, ContextType, Partial<EntryAuditfindingsArgs>>;
   notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reports?: Resolver<ReadonlyArray<ResolversTypes['EntryAuditSource']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['EntryAuditSource'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['EntryAuditTotals'], ParentType, ContextType>;
 };

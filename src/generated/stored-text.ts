@@ -3681,6 +3681,11 @@ input EntryAuditInput {
   (RFC 4648): text in UTF-8, at most what a body of 1 MiB holds. Larger files: a stored audit, or \`dutygraph audit\`.
   """
   content: String!
+  """
+  Reports of Customs that say more of these entries, each as \`content\` is, at most 5: CAPE claims (ACE ES-022), notices of
+  liquidation (ES-701, ES-702), refunds (REV-603, REV-613, REV-615), statements (REV-101 to REV-104). Null: none.
+  """
+  reports: [String!]
   "The day that rights and deadlines are counted to. Null: today in America/New_York."
   asOf: Date
   """
@@ -3706,6 +3711,8 @@ type EntryAudit {
   asOf: Date!
   "What was read of the file."
   source: EntryAuditSource!
+  "What was read of the reports of Customs, in their order."
+  reports: [EntryAuditSource!]! @listSize(assumedSize: 1)
   "Sums over all entries, USD."
   totals: EntryAuditTotals!
   "What was found, by entry date and entry."
@@ -3725,7 +3732,7 @@ type EntryAudit {
 
 "What a reader made of a file of entries."
 type EntryAuditSource {
-  "\`ACE ES-003\`, \`table\` or \`CATAIR AE\`."
+  "\`ACE ES-003\`, \`table\`, \`CATAIR AE\`, or \`report of entries: \` with what it holds, such as \`refunds\`."
   format: String!
   "Row of the header, from 1. Null: the format has none."
   headerRow: Int
@@ -3811,6 +3818,10 @@ enum CapeStatus {
   protest
   "A later phase of CAPE, or a court."
   court
+  "It is in a declaration already."
+  declared
+  "It was paid back, as a report of refunds or of liquidations says."
+  refunded
 }
 
 "How much a finding asks for."
@@ -3921,7 +3932,9 @@ type CapeDeclaration {
   reasons: [String!]!
   "Refund without interest, USD."
   principal: Decimal!
-  "Interest, USD: an estimate."
+  "What of it reports of Customs do not show as paid back, USD."
+  outstanding: Decimal!
+  "Interest on what is outstanding, USD: an estimate."
   interestEstimate: Decimal!
 }
 
@@ -5981,6 +5994,9 @@ export const storedDocuments = {
   entryAudit(input: $input) {
     asOf
     source {
+      ...auditSource
+    }
+    reports {
       ...auditSource
     }
     totals {

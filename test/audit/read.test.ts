@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { splitRecords } from '../../src/audit/entry-report.js';
 import type { FiledRecord } from '../../src/audit/filed-record.js';
 import { readAmount, readCountry, readDate, readTariffNumber } from '../../src/audit/read/cells.js';
 import { isCatair, readCatair } from '../../src/audit/read/read-catair.js';
@@ -11,6 +12,8 @@ function read(rows: readonly (readonly string[])[], columns = {}) {
   const records = rows.flatMap((cells, at) => reader.take(cells, at + 1));
   return { records, report: reader.finish(null) };
 }
+
+const readFiled = (rows: readonly (readonly string[])[]) => splitRecords(read(rows).records).filed;
 
 const HEADER = [
   ...['Entry Summary Number', 'Entry Date', 'Entry Summary Line Number', 'Country of Origin Code'],
@@ -102,7 +105,7 @@ describe('a table', () => {
   });
 
   it('with numbers side by side is one line a row', () => {
-    const { records } = read([
+    const records = readFiled([
       [
         'Entry No',
         'Entry Date',
@@ -139,7 +142,7 @@ describe('a table', () => {
 
 describe('lines of an entry', () => {
   const record = (given: Partial<FiledRecord>): FiledRecord => ({
-    ...read([HEADER, ['Z9Q00000012', '01/15/2025', '1', 'IN', '6109100012', '100', '16.50']]).records[0]!,
+    ...readFiled([HEADER, ['Z9Q00000012', '01/15/2025', '1', 'IN', '6109100012', '100', '16.50']])[0]!,
     ...given,
   });
 

@@ -1075,7 +1075,7 @@ CalculateDutyWithValuationAnswer = TypedDict("CalculateDutyWithValuationAnswer",
 
 # Whether the void duties of an entry can be declared in CAPE.
 CapeDeclaration = TypedDict("CapeDeclaration", {
-    "status": "Union[Literal[\"ready\"], Literal[\"hold\"], Literal[\"repair\"], Literal[\"protest\"], Literal[\"court\"]]",
+    "status": "Union[Literal[\"ready\"], Literal[\"hold\"], Literal[\"repair\"], Literal[\"protest\"], Literal[\"court\"], Literal[\"declared\"], Literal[\"refunded\"]]",
     "reasons": "List[str]",
     "principal": "str",
     "interestEstimate": "str",
@@ -1489,6 +1489,7 @@ DutyTotalsOfTraceDuty = TypedDict("DutyTotalsOfTraceDuty", {
 EntryAudit = TypedDict("EntryAudit", {
     "asOf": "str",
     "source": "EntryAuditSource",
+    "reports": "List[EntryAuditSource]",
     "totals": "EntryAuditTotals",
     "findings": "List[EntryFinding]",
     "entries": "List[AuditedEntry]",
@@ -1918,7 +1919,7 @@ HtsSuccession = TypedDict("HtsSuccession", {
 
 # Refund of void duties in one state.
 IeepaStatusTotal = TypedDict("IeepaStatusTotal", {
-    "status": "Union[Literal[\"ready\"], Literal[\"hold\"], Literal[\"repair\"], Literal[\"protest\"], Literal[\"court\"]]",
+    "status": "Union[Literal[\"ready\"], Literal[\"hold\"], Literal[\"repair\"], Literal[\"protest\"], Literal[\"court\"], Literal[\"declared\"], Literal[\"refunded\"]]",
     "principal": "str",
 })
 

@@ -138,6 +138,7 @@ const CAPE: OutputTable<WrittenEntry> = {
     ['entry', 'text'],
     ['status', 'text'],
     ['principal', 'money'],
+    ['outstanding', 'money'],
     ['interestEstimate', 'money'],
     ['depositDate', 'date'],
     ['depositEstimated', 'yesNo'],
@@ -149,7 +150,8 @@ const CAPE: OutputTable<WrittenEntry> = {
       ? []
       : [
           [
-            ...[entry.number, cape.status, cape.principal, cape.interest.amount, cape.depositDate],
+            ...[entry.number, cape.status, cape.principal, cape.outstanding, cape.interest.amount],
+            cape.depositDate,
             ...[cape.isDepositEstimated, cape.reasons.map(({ reason }) => reason).join('; ')],
             cape.reasons.map(({ cure }) => cure).join('; '),
           ],

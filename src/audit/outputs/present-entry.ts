@@ -44,6 +44,10 @@ export function presentEntry(audited: KeptEntry, showImporters: boolean) {
       merchandiseProcessing: money(entry.merchandiseProcessingFee),
       harborMaintenance: money(entry.harborMaintenanceFee),
     },
+    liquidatedDuty: money(entry.liquidatedDuty),
+    refunds: entry.refunds.map(({ amount, interest, date, isRejected, reason }) => ({
+      ...{ amount: money(amount), interest: money(interest), date, rejected: isRejected, reason },
+    })),
     filed: money(filed),
     contingent: money(contingent),
     clocks: clocks.map(({ kind, by, byWorkingDay, isEstimated, isOpen, authority, confidence }) => ({
@@ -51,6 +55,7 @@ export function presentEntry(audited: KeptEntry, showImporters: boolean) {
     })),
     cape: cape && {
       ...{ status: cape.status, reasons: cape.reasons, principal: money(cape.principal) },
+      outstanding: money(cape.outstanding),
       interestEstimate: money(cape.interest.amount),
       interestRatesKnownTo: cape.interest.ratesKnownTo,
       ...{ depositDate: cape.depositDate, depositEstimated: cape.isDepositEstimated },

@@ -21,6 +21,8 @@ const STATUS_WORDS: Readonly<Record<CapeStatus, string>> = {
   repair: 'refused, to be repaired',
   protest: 'by protest',
   court: 'later phase or court',
+  declared: 'declared, not paid yet',
+  refunded: 'paid back',
 };
 
 /** Collects what the printed report needs, in bounded memory. */

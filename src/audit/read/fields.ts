@@ -8,6 +8,8 @@ export interface FieldDefinition {
   readonly headers: readonly string[];
   /** True: `HTS 1`, `HTS 2` ... side by side are numbers of one line. */
   readonly numbered?: boolean;
+  /** True: it is read in reports of a row an entry only. */
+  readonly isOfReport?: boolean;
 }
 
 const field = (kind: CellKind, ...headers: string[]): FieldDefinition => ({ kind, headers });
@@ -15,6 +17,12 @@ const numbered = (kind: CellKind, ...headers: string[]): FieldDefinition => ({
   kind,
   headers,
   numbered: true,
+});
+
+const ofReport = (kind: CellKind, ...headers: string[]): FieldDefinition => ({
+  kind,
+  headers,
+  isOfReport: true,
 });
 
 /** The columns that are understood. ACE report ES-003, Entry Summary Line Tariff Details, is the main format. */
@@ -77,7 +85,7 @@ export const FIELDS = {
   unit2: field('text', 'Line Tariff UOM (2) Code', 'UOM 2'),
   quantity3: field('quantity', 'Line Tariff Quantity (3)', 'Quantity 3', 'Qty 3'),
   unit3: field('text', 'Line Tariff UOM (3) Code', 'UOM 3'),
-  liquidationDate: field('date', 'Liquidation Date', 'Liq Date', 'Liquidated'),
+  liquidationDate: field('date', 'Liquidation Date', 'Liq Date', 'Liquidated', 'Reliquidation Date'),
   liquidationStatus: field('text', 'Liquidation Status', 'Liq Status'),
   reconFlag: field('text', 'Reconciliation Indicator', 'Recon', 'Reconciliation'),
   protestNumber: field('text', 'Protest Number', 'Protest'),
@@ -85,7 +93,10 @@ export const FIELDS = {
   psc: field('text', 'Post Summary Correction Indicator', 'PSC'),
   drawback: field('text', 'Drawback Indicator', 'Drawback'),
   suretyPaid: field('text', 'Surety Paid Indicator', 'Paid by Surety', 'Surety Paid'),
-  capeStatus: field('text', 'CAPE Status', 'CAPE Claim Status', 'CAPE Entry Status'),
+  capeStatus: field(
+    'text',
+    ...['CAPE Status', 'CAPE Claim Status', 'CAPE Entry Status', 'Claim Status', 'Declaration Status'],
+  ),
   transport: field('text', 'Mode of Transport', 'Mode of Transportation', 'Mode', 'MOT', 'Transport'),
   merchandiseProcessingFee: field(
     'money',
@@ -94,6 +105,43 @@ export const FIELDS = {
     'Merchandise Processing Fee',
     '499',
     'Fee 499',
+  ),
+  // No official list of the columns of these reports is public: names that their pages use.
+  liquidatedDuty: ofReport(
+    'money',
+    ...['Liquidated Duty', 'Liquidated Duty Amount', 'Total Liquidated Duty Amount', 'Total Liquidated Duty'],
+  ),
+  capeReason: ofReport(
+    'text',
+    ...['Error Text', 'Error', 'Error Message', 'Error Description', 'Reason', 'Reason Code', 'Reason Text'],
+    ...['Rejection Reason', 'CAPE Error', 'CAPE Reason'],
+  ),
+  refundAmount: ofReport(
+    'money',
+    ...['Refund Amount', 'Refund', 'Refund Principal', 'Principal Amount', 'Total Refund Amount'],
+  ),
+  refundInterest: ofReport(
+    'money',
+    'Refund Interest',
+    'Interest Amount',
+    'Interest',
+    'Refund Interest Amount',
+  ),
+  refundDate: ofReport(
+    'date',
+    'Refund Date',
+    'Refund Issue Date',
+    'Issue Date',
+    'Paid Date',
+    'Refund Paid Date',
+  ),
+  refundStatus: ofReport('text', 'Refund Status', 'ACH Status', 'ACH Refund Status'),
+  refundReason: ofReport(
+    'text',
+    'ACH Reject Reason',
+    'Reject Reason',
+    'Refund Reason Code',
+    'ACH Reject Code',
   ),
   harborMaintenanceFee: field('money', 'HMF', 'HMF Amount', 'Harbor Maintenance Fee', '501', 'Fee 501'),
 } as const satisfies Readonly<Record<string, FieldDefinition>>;

@@ -9,6 +9,8 @@ interface MappedColumn {
 }
 
 export interface ColumnMap {
+  /** `lines`: a row is a line of an entry, or one tariff number of it. `entries`: a row says something of a whole entry. */
+  readonly kind: 'lines' | 'entries';
   /** The position of each field; `hts 2` is the second of numbers side by side. */
   readonly places: ReadonlyMap<string, number>;
   /** Field -> header as printed. */
@@ -27,10 +29,18 @@ const BY_HEADER: ReadonlyMap<string, FieldName> = new Map(
     FIELDS[name].headers.map((header) => [normalizeHeader(header), name] as const),
   ),
 );
+const REPORT_ONLY = FIELD_NAMES.filter((name) => FIELDS[name].isOfReport === true);
 const NUMBERED = FIELD_NAMES.filter((name) => FIELDS[name].numbered === true);
 const NUMBER_AT_END = /\d{1,2}$/;
 const BEFORE_NUMBER = /[ _#-]$/;
 const MONEY_FIELDS: readonly FieldName[] = ['tariffDuty', 'lineDuty', 'tariffValue', 'lineValue'];
+/** A table with one of these and no tariff number is a report of lines that lacks a column, not one of entries. */
+const LINE_FIELDS: readonly FieldName[] = ['lineNumber', 'ordinal', 'tariffDuty', 'tariffValue', 'spi'];
+/** What a report of a row an entry is given for. */
+const REPORT_FIELDS: readonly FieldName[] = [
+  ...(['statementDate', 'liquidationDate', 'liquidationStatus', 'liquidatedDuty', 'entryDuty'] as const),
+  ...(['capeStatus', 'capeReason', 'refundAmount', 'refundStatus'] as const),
+];
 
 /** The row as a header. Null: it names no entry number, no tariff number or no money, so it is not one. */
 export function mapColumns(cells: readonly string[], given: GivenColumns): ColumnMap | null {
@@ -53,14 +63,28 @@ export function mapColumns(cells: readonly string[], given: GivenColumns): Colum
     names[key] = cell.replace(/^\uFEFF/, '').trim();
     return [mapped];
   });
-  const fields = new Set(columns.map(({ field }) => field));
-  if (!fields.has('entryNumber') || !fields.has('hts') || !MONEY_FIELDS.some((name) => fields.has(name)))
-    return null;
+  const kind = kindOf(new Set(columns.map(({ field }) => field)));
+  if (kind === null) return null;
+  if (kind === 'lines')
+    for (const name of REPORT_ONLY) {
+      const header = names[name];
+      if (header === undefined) continue;
+      delete names[name];
+      if (!IGNORED_HEADERS.has(normalizeHeader(header))) unknown.push(header);
+    }
   const numbersInRow = Math.max(
     1,
     ...columns.flatMap(({ field, number }) => (field === 'hts' ? (number ?? 1) : [])),
   );
-  return { places, names, unknown, numbersInRow };
+  return { kind, places, names, unknown, numbersInRow };
+}
+
+/** Null: the row is no header. */
+function kindOf(fields: ReadonlySet<FieldName>): ColumnMap['kind'] | null {
+  const hasOne = (names: readonly FieldName[]): boolean => names.some((name) => fields.has(name));
+  if (!fields.has('entryNumber')) return null;
+  if (fields.has('hts')) return hasOne(MONEY_FIELDS) ? 'lines' : null;
+  return hasOne(REPORT_FIELDS) && !hasOne(LINE_FIELDS) ? 'entries' : null;
 }
 
 function toColumn(header: string, wanted: ReadonlyMap<string, FieldName>): MappedColumn | null {

@@ -1,41 +1,13 @@
-import type { Decimal } from '../../terms/decimal.js';
 import { Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
-import type {
-  CellNote,
-  FiledQuantity,
-  FiledRecord,
-  ReadReport,
-  SkippedRow,
-  SourcePlace,
-} from '../filed-record.js';
-import {
-  readAmount,
-  readCountry,
-  readDate,
-  readEntryNumber,
-  readEntryType,
-  readOrdinal,
-  readTariffNumber,
-  type Cell,
-} from './cells.js';
-import { FIELDS, type CellKind, type FieldName } from './fields.js';
+import type { CellNote, ReadReport, SkippedRow } from '../filed-record.js';
+import { FIELDS, type FieldName } from './fields.js';
 import { findNoDataReason, PREFACE_ROWS } from './rows.js';
+import type { AuditRecord } from '../entry-report.js';
 import { mapColumns, type ColumnMap, type GivenColumns } from './map-columns.js';
+import { RowFields } from './row-fields.js';
 
 const LONGEST_NOTES = 1000;
-
-const READERS: Readonly<Record<CellKind, (text: string) => Cell<unknown>>> = {
-  entryNumber: readEntryNumber,
-  hts: readTariffNumber,
-  money: readAmount,
-  quantity: readAmount,
-  date: readDate,
-  country: readCountry,
-  ordinal: readOrdinal,
-  entryType: readEntryType,
-  text: (text) => (text === '' ? { kind: 'absent' } : { kind: 'value', value: text, isPlain: true }),
-};
 
 /** Reads the rows of one table in their order: ACE reports, exports of brokers, a sheet of a workbook. */
 export class TableReader {
@@ -58,7 +30,7 @@ export class TableReader {
   }
 
   /** The records of one row: none for the preface, the header, a total and a row that cannot be used. */
-  take(cells: readonly string[], row: number): readonly FiledRecord[] {
+  take(cells: readonly string[], row: number): readonly AuditRecord[] {
     if (this.map === null) {
       this.lookForHeader(cells, row);
       return [];
@@ -72,9 +44,8 @@ export class TableReader {
   /** Throws `invalid-parameter` where no header was found. */
   finish(sheet: string | null): ReadReport {
     if (this.map === null) throw createNoHeaderProblem(this.preface);
-    const isAce = this.map.names.hts === FIELDS.hts.headers[0];
     return {
-      format: isAce ? 'ACE ES-003' : 'table',
+      format: nameFormat(this.map),
       ...{ sheet, headerRow: this.headerRow, columns: this.map.names, unknownColumns: this.map.unknown },
       ...{ rows: this.rows, data: this.data, skipped: this.skipped },
       ...{ normalized: this.normalized, notes: this.notes },
@@ -88,7 +59,7 @@ export class TableReader {
     else if (this.preface.length === 0 || cells.length > 2) this.preface.push(cells.slice(0, 8).join(', '));
   }
 
-  private readRow(cells: readonly string[], row: number, map: ColumnMap): readonly FiledRecord[] {
+  private readRow(cells: readonly string[], row: number, map: ColumnMap): readonly AuditRecord[] {
     const noData = findNoDataReason(cells);
     if (noData !== null) return this.leaveOut(row, noData);
     const fields = new RowFields(cells, map, {
@@ -99,11 +70,16 @@ export class TableReader {
     });
     const entryNumber = fields.read<string>('entryNumber') ?? fields.printed('entryNumber');
     if (entryNumber === '') return this.leaveOut(row, 'it has no entry number');
-    const records = fields.toRecords(entryNumber, { file: this.file, row });
+    const place = { file: this.file, row };
+    if (map.kind === 'entries') {
+      const reported = fields.toReportRow(entryNumber, place);
+      return reported === null ? this.leaveOut(row, 'it says nothing of its entry') : [reported];
+    }
+    const records = fields.toRecords(entryNumber, place);
     return records.length === 0 ? this.leaveOut(row, 'it has no tariff number') : records;
   }
 
-  private leaveOut(row: number, why: string): readonly FiledRecord[] {
+  private leaveOut(row: number, why: string): readonly never[] {
     this.skipped.push({ file: this.file, row, why });
     return [];
   }
@@ -113,120 +89,18 @@ export class TableReader {
   }
 }
 
-type Noted = Pick<CellNote, 'field' | 'printed' | 'readAs' | 'why'>;
-
-/** Where a row tells what it did with its cells. */
-interface CellLog {
-  readonly note: (note: Noted) => void;
-  readonly countNormalized: (field: FieldName) => void;
+/** What a table is called by what its columns hold. */
+function nameFormat({ kind, names }: ColumnMap): string {
+  if (kind === 'lines') return names.hts === FIELDS.hts.headers[0] ? 'ACE ES-003' : 'table';
+  const has = (...fields: FieldName[]): boolean => fields.some((field) => field in names);
+  const holds = [
+    ...(has('refundAmount', 'refundStatus') ? ['refunds'] : []),
+    ...(has('capeStatus', 'capeReason') ? ['CAPE claims'] : []),
+    ...(has('liquidationDate', 'liquidationStatus', 'liquidatedDuty') ? ['liquidations'] : []),
+    ...(has('statementDate') ? ['statements'] : []),
+  ];
+  return `report of entries: ${holds.join(', ') || 'totals'}`;
 }
-
-/** What every tariff number of a row shares. */
-type Shared = Omit<FiledRecord, 'hts' | 'ordinal' | 'tariffValue' | 'tariffDuty'>;
-
-/** The cells of one row by field. */
-class RowFields {
-  constructor(
-    private readonly cells: readonly string[],
-    private readonly map: ColumnMap,
-    private readonly log: CellLog,
-  ) {}
-
-  printed(field: FieldName, number: number | null = null): string {
-    const at = this.map.places.get(number === null ? field : `${field} ${number}`);
-    return at === undefined ? '' : (this.cells[at] ?? '').trim();
-  }
-
-  read<T>(field: FieldName, number: number | null = null): T | null {
-    const printed = this.printed(field, number);
-    if (printed === '') return null;
-    const cell = READERS[FIELDS[field].kind](printed);
-    if (cell.kind === 'absent') return null;
-    if (cell.kind === 'unreadable') {
-      this.log.note({ field, printed, readAs: null, why: cell.why });
-      return null;
-    }
-    if (!cell.isPlain) this.log.countNormalized(field);
-    return cell.value as T;
-  }
-
-  /** One record for each tariff number of the row. */
-  toRecords(entryNumber: string, place: SourcePlace): readonly FiledRecord[] {
-    const { numbersInRow } = this.map;
-    const shared = this.readShared(entryNumber, place);
-    if (numbersInRow === 1) return this.toRecord(shared, null);
-    return Array.from({ length: numbersInRow }, (_, at) => this.toRecord(shared, at + 1)).flat();
-  }
-
-  /** None where the row has no such tariff number. */
-  private toRecord(shared: Shared, number: number | null): readonly FiledRecord[] {
-    const printed = this.printed('hts', number) || (number === 1 ? this.printed('hts') : '');
-    if (printed === '') return [];
-    return [
-      {
-        ...shared,
-        hts: this.read<string>('hts', number) ?? printed,
-        ordinal: number ?? this.read<number>('ordinal'),
-        tariffValue: this.read('tariffValue', number),
-        tariffDuty: this.read('tariffDuty', number),
-      },
-    ];
-  }
-
-  private readShared(entryNumber: string, { file, row }: SourcePlace): Shared {
-    const text = (field: FieldName): string | null => this.read<string>(field);
-    return {
-      file,
-      row,
-      entryNumber,
-      // Numbers side by side are one line each row, so the row stands for a line number that is missing.
-      lineNumber: text('lineNumber') ?? (this.map.numbersInRow === 1 ? null : `row ${row}`),
-      entryType: text('entryType'),
-      entryDate: this.read('entryDate'),
-      summaryDate: this.read('summaryDate'),
-      importDate: this.read('importDate'),
-      statementDate: this.read('statementDate'),
-      importer: text('importer'),
-      port: text('port'),
-      origin: this.read('origin'),
-      exportCountry: text('exportCountry'),
-      manufacturer: text('manufacturer'),
-      exporter: text('exporter'),
-      spi: text('spi'),
-      lineValue: this.read('lineValue'),
-      lineDuty: this.read('lineDuty'),
-      entryDuty: this.read('entryDuty'),
-      quantities: this.readQuantities(),
-      deposits: [],
-      liquidationDate: this.read('liquidationDate'),
-      liquidationStatus: text('liquidationStatus'),
-      reconFlag: text('reconFlag'),
-      protestNumber: text('protestNumber'),
-      protestStatus: text('protestStatus'),
-      psc: text('psc'),
-      transport: text('transport'),
-      drawback: text('drawback'),
-      suretyPaid: text('suretyPaid'),
-      capeStatus: text('capeStatus'),
-      merchandiseProcessingFee: this.read('merchandiseProcessingFee'),
-      harborMaintenanceFee: this.read('harborMaintenanceFee'),
-    };
-  }
-
-  private readQuantities(): readonly FiledQuantity[] {
-    return QUANTITIES.flatMap(([quantity, unit]) => {
-      const amount = this.read<Decimal>(quantity);
-      const code = this.read<string>(unit);
-      return amount === null || code === null ? [] : [{ amount, unit: code.toUpperCase() }];
-    });
-  }
-}
-
-const QUANTITIES = [
-  ['quantity1', 'unit1'],
-  ['quantity2', 'unit2'],
-  ['quantity3', 'unit3'],
-] as const;
 
 function createNoHeaderProblem(preface: readonly string[]): Problem {
   const seen = preface.slice(0, 3).map(quoteInput).join('; ');

@@ -4,21 +4,17 @@ import { finished } from 'node:stream/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { FiledRecord } from '../../audit/filed-record.js';
+import type { AuditRecord } from '../../audit/entry-report.js';
 import { groupByEntry } from '../../audit/group-records.js';
-import { Decimal } from '../../terms/decimal.js';
+import { readKept, writeKept } from '../../audit/kept-entry.js';
 
 /** Records in memory; more are put down on disk, each entry whole in one of the parts. */
 const MAX_IN_MEMORY = 120_000;
 const PARTS = 64;
-const MONEY: ReadonlySet<string> = new Set([
-  ...['lineValue', 'tariffValue', 'tariffDuty', 'lineDuty', 'amount'],
-  ...['merchandiseProcessingFee', 'harborMaintenanceFee', 'entryDuty', 'percent', 'value', 'duty'],
-]);
 
 /** Gathers the records of each entry, whatever the order of the file, in bounded memory. */
 export class RecordStore {
-  private records: FiledRecord[] = [];
+  private records: AuditRecord[] = [];
   private folder: string | null = null;
   private parts: WriteStream[] = [];
   private count = 0;
@@ -27,14 +23,14 @@ export class RecordStore {
     return this.count;
   }
 
-  readonly add = (record: FiledRecord): void => {
+  readonly add = (record: AuditRecord): void => {
     this.count += 1;
     this.records.push(record);
     if (this.records.length >= MAX_IN_MEMORY) this.putDown();
   };
 
   /** The records of one entry after the other: by entry date and number, within each part where there are parts. */
-  async *readEntries(): AsyncGenerator<readonly FiledRecord[]> {
+  async *readEntries(): AsyncGenerator<readonly AuditRecord[]> {
     if (this.folder === null) {
       yield* groupByEntry(this.records);
       return;
@@ -63,21 +59,17 @@ export class RecordStore {
     for (const record of this.records) {
       const part = createHash('md5').update(record.entryNumber).digest()[0]! % PARTS;
       const held = lines.get(part);
-      if (held === undefined) lines.set(part, [JSON.stringify(record)]);
-      else held.push(JSON.stringify(record));
+      if (held === undefined) lines.set(part, [writeKept(record)]);
+      else held.push(writeKept(record));
     }
     for (const [part, ofPart] of lines) this.parts[part]!.write(`${ofPart.join('\n')}\n`);
     this.records = [];
   }
 }
 
-async function readPart(path: string): Promise<readonly FiledRecord[]> {
-  const records: FiledRecord[] = [];
+async function readPart(path: string): Promise<readonly AuditRecord[]> {
+  const records: AuditRecord[] = [];
   for await (const line of createInterface({ input: createReadStream(path) }))
-    records.push(
-      JSON.parse(line, (key, value: unknown) =>
-        MONEY.has(key) && typeof value === 'string' ? new Decimal(value) : value,
-      ) as FiledRecord,
-    );
+    records.push(readKept<AuditRecord>(line));
   return records;
 }

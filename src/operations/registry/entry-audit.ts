@@ -7,6 +7,11 @@ Z9Q00000343,01,10/20/2025,09/04/2026,Liquidated,1,JP,1,99030273,0,6933.30
 Z9Q00000343,01,10/20/2025,09/04/2026,Liquidated,1,JP,2,8481805090,46222,1386.66
 `;
 const REPORT_BASE64 = Buffer.from(REPORT).toString('base64');
+/** What was paid back of one of them. */
+const REFUNDS = `Entry Number,Refund Amount,Interest Amount,Refund Date
+Z9Q00000343,5546.64,310.12,10/30/2026
+`;
+const REFUNDS_BASE64 = Buffer.from(REFUNDS).toString('base64');
 
 /** An extension beside the operations of the specification. */
 export const auditEntries: Operation = {
@@ -29,6 +34,17 @@ export const auditEntries: Operation = {
       description:
         'ACE report ES-003 or a table of a broker as CSV or XLSX, or entry summaries in CATAIR form, in base64 (RFC 4648). Nothing of it is kept. Larger files: a stored audit, or the command dutygraph audit.',
       example: REPORT_BASE64,
+    },
+    {
+      name: 'reports',
+      in: 'body',
+      variable: 'input.reports',
+      type: 'textList',
+      maxLength: 1_048_576,
+      maxItems: 5,
+      description:
+        'Reports of Customs that say more of these entries, each in base64 as content is: CAPE claims (ACE ES-022), notices of liquidation (ES-701, ES-702), refunds (REV-603, REV-613, REV-615), statements (REV-101 to REV-104).',
+      example: [REFUNDS_BASE64],
     },
     {
       name: 'asOf',

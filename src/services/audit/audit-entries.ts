@@ -2,7 +2,7 @@ import type { Finding } from '../../audit/finding.js';
 import type { AuditedEntry } from '../../audit/judge-entry.js';
 import { groupByEntry } from '../../audit/group-records.js';
 import { NOTICE } from '../../audit/outputs/present-entry.js';
-import type { FiledRecord } from '../../audit/filed-record.js';
+import type { AuditRecord } from '../../audit/entry-report.js';
 import { refuseUnknownField, type GivenColumns } from '../../audit/read/map-columns.js';
 import { TotalsCounter } from '../../audit/totals.js';
 import { Problem } from '../../terms/errors.js';
@@ -11,7 +11,7 @@ import { pause } from '../../terms/pause.js';
 import { readDay } from '../read-day.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
-import { readContent } from '../tables/read-content.js';
+import { readContent, readContents } from '../tables/read-content.js';
 import { openAuditLaw } from './audit-law.js';
 import { EntryAuditor } from './entry-auditor.js';
 import { readAuditFile } from './files/read-files.js';
@@ -19,6 +19,7 @@ import { presentEntry, presentFinding, presentSource, presentTotals } from './pr
 
 export interface EntryAuditArguments {
   readonly content: string;
+  readonly reports?: readonly string[] | null | undefined;
   readonly asOf?: CalendarDate | string | null | undefined;
   readonly columns?: readonly { readonly field: string; readonly header: string }[] | null | undefined;
 }
@@ -27,18 +28,21 @@ export interface EntryAuditArguments {
 const MAX_RECORDS = 10_000;
 
 /**
- * Audits the entries of a text and keeps nothing of it. Throws `invalid-parameter` for a text without a header or with
+ * Audits the entries of a file, with what reports of Customs add, and keeps nothing of them. Throws `invalid-parameter` for a text without a header or with
  * columns that are not fields, `payload-too-large` for too many rows.
  */
 export async function auditEntries(given: EntryAuditArguments, context: ServiceContext) {
   const asOf = readDay(given.asOf, 'asOf', context);
   const columns = readColumns(given.columns ?? []);
-  const records: FiledRecord[] = [];
+  const records: AuditRecord[] = [];
+  const take = (record: AuditRecord): void => void records.push(record);
   const report = await readContent(given.content, context, (source) =>
-    readAuditFile(source, {
-      ...{ name: 'content', file: 0, columns },
-      take: (record) => void records.push(record),
-    }),
+    readAuditFile(source, { name: 'content', file: 0, columns, take }),
+  );
+  const reports = await readContents(
+    { field: 'reports', contents: given.reports ?? [] },
+    context,
+    (source, at) => readAuditFile(source, { name: `reports[${at}]`, file: at + 1, columns, take }),
   );
   if (records.length > MAX_RECORDS)
     throw new Problem(
@@ -56,7 +60,13 @@ export async function auditEntries(given: EntryAuditArguments, context: ServiceC
     await pause();
   }
   return {
-    ...{ asOf, source: presentSource(report), totals: presentTotals(totals.read()), notice: NOTICE },
+    ...{
+      asOf,
+      source: presentSource(report),
+      reports: reports.map(presentSource),
+      totals: presentTotals(totals.read()),
+      notice: NOTICE,
+    },
     audited: entries,
     entries: entries.map(presentEntry),
     _meta: describeAnswer(context),

@@ -2,6 +2,9 @@ import { toArticles, type Article } from '../../audit/articles.js';
 import { judgeArticle, type JudgedArticle } from '../../audit/compare/judge-article.js';
 import type { FiledRecord } from '../../audit/filed-record.js';
 import { createFinding, type Finding } from '../../audit/finding.js';
+import { splitRecords, type AuditRecord } from '../../audit/entry-report.js';
+import { judgeReports } from '../../audit/judge-reports.js';
+import { mergeReports, toEntryWithoutLines } from '../../audit/merge-reports.js';
 import { toEntry, type FiledEntry } from '../../audit/group-entries.js';
 import { isAudited, judgeEntry, type AuditedEntry } from '../../audit/judge-entry.js';
 import type { AuditLaw } from '../../audit/read-audit-law.js';
@@ -31,10 +34,13 @@ export class EntryAuditor {
     this.fees = context.snapshot.catalog.fees;
   }
 
-  /** @param records every record of one entry number, of all files */
-  auditEntry(records: readonly FiledRecord[]): AuditedEntry {
-    const { repaired, findings } = this.repairNumbers(records);
-    const entry = toEntry(repaired);
+  /** @param records every record of one entry number, of all files: its tariff numbers, and what reports say of it */
+  auditEntry(records: readonly AuditRecord[]): AuditedEntry {
+    const { filed, reported } = splitRecords(records);
+    const { repaired, findings } = this.repairNumbers(filed);
+    const lines = filed.length === 0 ? toEntryWithoutLines(records[0]!.entryNumber) : toEntry(repaired);
+    const merged = mergeReports(lines, reported);
+    const { entry } = merged;
     const articles = toArticles(entry, (heading) => metalOf(heading, this.context)).map((article) =>
       this.judge(article, entry),
     );
@@ -52,7 +58,10 @@ export class EntryAuditor {
     });
     return {
       ...audited,
-      findings: [...findings, ...audited.findings, ...judgeDeposits(entry, this.context)],
+      findings: [
+        ...[...findings, ...audited.findings, ...judgeReports(merged, audited.cape)],
+        ...judgeDeposits(entry, this.context),
+      ],
     };
   }
 

@@ -46,7 +46,8 @@ export function presentEntry({ entry, liquidation, cape, filed, articles, findin
     liquidationDate: liquidation?.date ?? null,
     liquidationEstimated: liquidation?.isEstimated ?? null,
     cape: cape && {
-      ...{ status: cape.status, principal: cape.principal, interestEstimate: cape.interest.amount },
+      ...{ status: cape.status, principal: cape.principal, outstanding: cape.outstanding },
+      ...{ interestEstimate: cape.interest.amount },
       reasons: cape.reasons.map(({ reason, cure }) => `${reason}: ${cure}`),
     },
     lines: articles.map(presentLine),

@@ -17,13 +17,41 @@ export async function readContent<Report>(
   { accountId = NO_ACCOUNT }: Pick<ServiceContext, 'accountId'>,
   read: (source: FileSource) => Promise<Report>,
 ): Promise<Report> {
-  const bytes = decode(content);
+  return readField({ field: 'content', content }, accountId, read);
+}
+
+/** The same of files in a list, each named by its place in it. */
+export async function readContents<Report>(
+  given: { readonly field: string; readonly contents: readonly string[] },
+  { accountId = NO_ACCOUNT }: Pick<ServiceContext, 'accountId'>,
+  read: (source: FileSource, at: number) => Promise<Report>,
+): Promise<readonly Report[]> {
+  const reports: Report[] = [];
+  for (const [at, content] of given.contents.entries())
+    reports.push(
+      await readField({ field: `${given.field}[${at}]`, content }, accountId, (source) => read(source, at)),
+    );
+  return reports;
+}
+
+interface Field {
+  readonly field: string;
+  readonly content: string;
+}
+
+async function readField<Report>(
+  given: Field,
+  accountId: string,
+  read: (source: FileSource) => Promise<Report>,
+): Promise<Report> {
+  const bytes = decode(given);
+  const { field } = given;
   const source = { ...toFileSource(bytes), openWorkbook: () => openApart(bytes, accountId) };
   try {
     return await read(source);
   } catch (failure) {
     if (!(failure instanceof Problem) || failure.kind === 'service-unavailable') throw failure;
-    throw createFieldProblem('content', `content: ${failure.message.replace(/^(?:file|content): /, '')}`);
+    throw createFieldProblem(field, `${field}: ${failure.message.replace(/^(?:file|content): /, '')}`);
   }
 }
 
@@ -37,18 +65,18 @@ async function openApart(bytes: Buffer, owner: string): Promise<readonly SheetRo
   }));
 }
 
-function decode(content: string): Buffer {
+function decode({ field, content }: Field): Buffer {
   if (!BASE64.test(content) || content.length % 4 !== 0)
     throw createFieldProblem(
-      'content',
-      'content: it is no base64: send the bytes of the file in base64 (RFC 4648)',
+      field,
+      `${field}: it is no base64: send the bytes of the file in base64 (RFC 4648)`,
     );
   const bytes = Buffer.from(content, 'base64');
   const isWorkbook = bytes.subarray(0, 2).toString() === 'PK';
   if (!isWorkbook && !isUtf8(bytes))
     throw createFieldProblem(
-      'content',
-      'content: it is no text in UTF-8 and no XLSX workbook: save the table as CSV in UTF-8 or as XLSX',
+      field,
+      `${field}: it is no text in UTF-8 and no XLSX workbook: save the table as CSV in UTF-8 or as XLSX`,
     );
   return bytes;
 }

@@ -45,6 +45,32 @@ describe('an audit of a text', () => {
     expect((await auditEntries({ content: encode(REPORT) }, context)).asOf).toBe('2026-11-20');
   });
 
+  it('says what reports of Customs add, each by what it holds', async () => {
+    const reports = [
+      'Entry No,Refund Amount,Refund Interest\nZ9Q00000343,6933.30,410.00\n',
+      'Entry No,Liquidation Date\nZ9Q00000236,2026-10-02\n',
+    ].map(encode);
+    const audit = await auditEntries({ content: encode(REPORT), reports, asOf: '2026-11-20' }, context);
+    expect(audit.reports.map(({ format, data }) => [format, data])).toEqual([
+      ['report of entries: refunds', 1],
+      ['report of entries: liquidations', 1],
+    ]);
+    expect(audit.entries.map(({ liquidationDate, cape }) => [liquidationDate, cape?.status])).toEqual([
+      [expect.any(String), 'refunded'],
+      ['2026-10-02', undefined],
+    ]);
+    const paid = audit.totals.ieepaByStatus.find(({ status }) => status === 'refunded');
+    expect(paid?.principal.toFixed(2)).toBe('6933.30');
+  });
+
+  it('names the report that cannot be read', async () => {
+    const given = {
+      content: encode(REPORT),
+      reports: [encode('Entry No,Statement Date\n'), encode('a\n1\n')],
+    };
+    await expect(auditEntries(given, context)).rejects.toThrow('reports[1]: no row of the first 30');
+  });
+
   it.each([
     ['no base64', { content: 'https://example.com/entries.csv' }, 'no base64'],
     ['a damaged workbook', { content: encode('PK\u0003\u0004') }, 'content: '],

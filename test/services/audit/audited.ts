@@ -1,6 +1,6 @@
 import { beforeAll } from '@jest/globals';
 import type { Finding } from '../../../src/audit/finding.js';
-import type { FiledRecord } from '../../../src/audit/filed-record.js';
+import type { AuditRecord } from '../../../src/audit/entry-report.js';
 import type { AuditedEntry } from '../../../src/audit/judge-entry.js';
 import { openAuditLaw } from '../../../src/services/audit/audit-law.js';
 import { EntryAuditor } from '../../../src/services/audit/entry-auditor.js';
@@ -18,7 +18,7 @@ export function auditOnBundledLaw(): void {
   }, 120_000);
 }
 
-export const auditRecords = (records: readonly FiledRecord[]): AuditedEntry => auditor.auditEntry(records);
+export const auditRecords = (records: readonly AuditRecord[]): AuditedEntry => auditor.auditEntry(records);
 export const audit = (given: EntryGiven): AuditedEntry => auditRecords(recordsOf(given));
 export const line = (origin: string, ...numbers: LineGiven['numbers']): LineGiven => ({ origin, numbers });
 

@@ -19,12 +19,16 @@ export type AdcvdSunsetFilter = {
 export type CapeStatus =
   /** A later phase of CAPE, or a court. */
   | 'court'
+  /** It is in a declaration already. */
+  | 'declared'
   /** It could be declared; a correction has to come first. */
   | 'hold'
   /** It is out of time for CAPE and in time for a protest. */
   | 'protest'
   /** The entry can be declared in CAPE. */
   | 'ready'
+  /** It was paid back, as a report of refunds or of liquidations says. */
+  | 'refunded'
   /** It would be refused for a reason that can be mended. */
   | 'repair';
 

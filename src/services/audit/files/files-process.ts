@@ -6,7 +6,7 @@
 import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
-import type { FiledRecord } from '../../../audit/filed-record.js';
+import type { AuditRecord } from '../../../audit/entry-report.js';
 import { groupByEntry } from '../../../audit/group-records.js';
 import { readKept, writeKept, type KeptEntry } from '../../../audit/kept-entry.js';
 import type { WrittenEntry } from '../../../audit/outputs/entry-tables.js';
@@ -23,13 +23,13 @@ const PRIORITY = 5;
 const SLICE_RECORDS = 500;
 
 async function read({ name, columns }: ReadOrder, bytes: Buffer): Promise<void> {
-  const records: FiledRecord[] = [];
+  const records: AuditRecord[] = [];
   const source = toFileSource(bytes);
   const report = await readAuditFile(source, {
     ...{ name, file: 0, columns },
     take: (record) => void records.push(record),
   });
-  let slice: (readonly FiledRecord[])[] = [];
+  let slice: (readonly AuditRecord[])[] = [];
   let count = 0;
   const cut = (): void => {
     say({ kind: 'slice', records: count, text: writeKept(slice) });

@@ -1,4 +1,5 @@
-import type { AuditedFile, FiledRecord, ReadReport } from '../../../audit/filed-record.js';
+import type { AuditRecord } from '../../../audit/entry-report.js';
+import type { AuditedFile, ReadReport } from '../../../audit/filed-record.js';
 import type { GivenColumns } from '../../../audit/read/map-columns.js';
 import { isCatair, readCatair } from '../../../audit/read/read-catair.js';
 import { TableReader } from '../../../audit/read/read-table.js';
@@ -15,7 +16,7 @@ interface Reading {
   /** Place of the file among those of the audit. */
   readonly file: number;
   readonly columns: GivenColumns;
-  readonly take: (record: FiledRecord) => void;
+  readonly take: (record: AuditRecord) => void;
 }
 
 /** Reads one file by its content, whatever its name says. Throws a Problem that says what is wrong with the file. */

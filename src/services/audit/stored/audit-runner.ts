@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { FiledRecord } from '../../../audit/filed-record.js';
+import type { AuditRecord } from '../../../audit/entry-report.js';
 import { readKept, toKeptEntry, writeKept, type KeptEntry } from '../../../audit/kept-entry.js';
 import type { AuditTable } from '../../../store/audits/audit-table.js';
 import { pause } from '../../../terms/pause.js';
@@ -97,7 +97,7 @@ export class AuditRunner {
     const context = contextOf(audit);
     if (context === null) return this.fail(audit, LAW_GONE);
     const auditor = new EntryAuditor(context, { asOf: head.asOf, auditLaw: openAuditLaw() });
-    const slice = readKept<readonly (readonly FiledRecord[])[]>(text.toString('utf8'));
+    const slice = readKept<readonly (readonly AuditRecord[])[]>(text.toString('utf8'));
     const entries: KeptEntry[] = [];
     let records = 0;
     for (const ofEntry of slice) {

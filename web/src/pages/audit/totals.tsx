@@ -68,6 +68,8 @@ export const CAPE: Readonly<Record<string, string>> = {
   repair: 'would be refused; can be mended',
   protest: 'out of time for CAPE, in time for a protest',
   court: 'a later phase of CAPE, or a court',
+  declared: 'declared, not paid back yet',
+  refunded: 'paid back',
 };
 
 function isNothing(amount: string): boolean {

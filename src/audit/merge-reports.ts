@@ -1,0 +1,106 @@
+import type { CalendarDate } from '../terms/calendar-date.js';
+import { readLiquidationStatus } from './clocks.js';
+import type { EntryReportRow } from './entry-report.js';
+import type { SourcePlace } from './filed-record.js';
+import type { FiledEntry, ReportedRefund } from './group-entries.js';
+
+/** An entry with what reports of Customs add to it. */
+export interface MergedEntry {
+  readonly entry: FiledEntry;
+  /** Rows that repeat another row in everything: they count once. */
+  readonly repeated: readonly SourcePlace[];
+  /** Days of liquidation that differ among the files. Null: they agree, or one file alone has one. */
+  readonly otherLiquidation: { readonly used: CalendarDate; readonly others: readonly CalendarDate[] } | null;
+}
+
+/** What no file of entries says; a line of a report is a row of it. */
+const NOTHING_FILED = {
+  ...{
+    type: null,
+    entryDate: null,
+    summaryDate: null,
+    importDate: null,
+    statementDate: null,
+    importer: null,
+  },
+  ...{ port: null, transport: null, liquidationDate: null, liquidationStatus: null, reconFlag: null },
+  ...{ protestNumber: null, protestStatus: null, psc: null, drawback: null, suretyPaid: null },
+  ...{ capeStatus: null, capeReason: null, entryDuty: null, liquidatedDuty: null, refunds: [] },
+  ...{ merchandiseProcessingFee: null, harborMaintenanceFee: null, lines: [], repeated: [] },
+};
+
+/** An entry that reports alone name: no file has its lines. */
+export function toEntryWithoutLines(number: string): FiledEntry {
+  return { ...NOTHING_FILED, number };
+}
+
+/** Reports fill in what the file of the entries does not say; a notice of liquidation replaces a forecast of it. */
+export function mergeReports(entry: FiledEntry, rows: readonly EntryReportRow[]): MergedEntry {
+  const { kept, repeated } = dropRepeated(rows);
+  const first = <K extends keyof EntryReportRow>(key: K): EntryReportRow[K] | null =>
+    kept.find((row) => row[key] !== null)?.[key] ?? null;
+  const liquidation = mergeLiquidation(entry, kept);
+  return {
+    entry: {
+      ...entry,
+      ...liquidation.state,
+      statementDate: entry.statementDate ?? first('statementDate'),
+      capeStatus: first('capeStatus') ?? entry.capeStatus,
+      capeReason: first('capeReason'),
+      entryDuty: entry.entryDuty ?? first('entryDuty'),
+      liquidatedDuty: first('liquidatedDuty'),
+      refunds: kept.flatMap(toRefund),
+    },
+    repeated,
+    otherLiquidation: liquidation.differing,
+  };
+}
+
+function dropRepeated(rows: readonly EntryReportRow[]) {
+  const seen = new Set<string>();
+  const kept: EntryReportRow[] = [];
+  const repeated: EntryReportRow[] = [];
+  for (const row of rows) {
+    const key = JSON.stringify({ ...row, file: 0, row: 0 });
+    (seen.has(key) ? repeated : kept).push(row);
+    seen.add(key);
+  }
+  return { kept, repeated };
+}
+
+const REJECTED = /reject|return|fail|cancel|void/i;
+
+function toRefund(row: EntryReportRow): readonly ReportedRefund[] {
+  if (row.refundAmount === null) return [];
+  const { refundAmount: amount, refundInterest: interest, refundDate: date, refundReason: reason } = row;
+  const isRejected = REJECTED.test(row.refundStatus ?? '') || (row.refundStatus === null && reason !== null);
+  return [{ amount, interest, date, isRejected, reason }];
+}
+
+/**
+ * The day rights are counted from. A notice says what happened, so it stands before a forecast; of two days on which the
+ * entry was liquidated the earlier counts, so that no right is shown longer than it is.
+ */
+function mergeLiquidation(entry: FiledEntry, rows: readonly EntryReportRow[]) {
+  const noticed = rows.filter(({ liquidationDate }) => liquidationDate !== null);
+  const { liquidationDate, liquidationStatus } = entry;
+  const isForecast = (status: string | null): boolean => {
+    const read = readLiquidationStatus(status);
+    return read !== null && read !== 'liquidated';
+  };
+  const status = rows.find((row) => row.liquidationStatus !== null)?.liquidationStatus ?? null;
+  if (noticed.length === 0)
+    return { state: { liquidationDate, liquidationStatus: liquidationStatus ?? status }, differing: null };
+  const isFiledUsed = liquidationDate !== null && !isForecast(liquidationStatus);
+  const days = [
+    ...new Set([
+      ...noticed.map((row) => row.liquidationDate as CalendarDate),
+      ...(isFiledUsed ? [liquidationDate] : []),
+    ]),
+  ].sort();
+  const [used, ...others] = days as [CalendarDate, ...CalendarDate[]];
+  return {
+    state: { liquidationDate: used, liquidationStatus: status ?? 'Liquidated' },
+    differing: others.length === 0 ? null : { used, others },
+  };
+}

@@ -1,0 +1,164 @@
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { Decimal } from '../../terms/decimal.js';
+import type { EntryReportRow } from '../entry-report.js';
+import type { CellNote, FiledQuantity, FiledRecord, SourcePlace } from '../filed-record.js';
+import {
+  readAmount,
+  readCountry,
+  readDate,
+  readEntryNumber,
+  readEntryType,
+  readOrdinal,
+  readTariffNumber,
+  type Cell,
+} from './cells.js';
+import { FIELDS, type CellKind, type FieldName } from './fields.js';
+import type { ColumnMap } from './map-columns.js';
+
+const READERS: Readonly<Record<CellKind, (text: string) => Cell<unknown>>> = {
+  entryNumber: readEntryNumber,
+  hts: readTariffNumber,
+  money: readAmount,
+  quantity: readAmount,
+  date: readDate,
+  country: readCountry,
+  ordinal: readOrdinal,
+  entryType: readEntryType,
+  text: (text) => (text === '' ? { kind: 'absent' } : { kind: 'value', value: text, isPlain: true }),
+};
+
+type Noted = Pick<CellNote, 'field' | 'printed' | 'readAs' | 'why'>;
+
+/** Where a row tells what it did with its cells. */
+interface CellLog {
+  readonly note: (note: Noted) => void;
+  readonly countNormalized: (field: FieldName) => void;
+}
+
+/** What every tariff number of a row shares. */
+type Shared = Omit<FiledRecord, 'hts' | 'ordinal' | 'tariffValue' | 'tariffDuty'>;
+
+/** The cells of one row by field. */
+export class RowFields {
+  constructor(
+    private readonly cells: readonly string[],
+    private readonly map: ColumnMap,
+    private readonly log: CellLog,
+  ) {}
+
+  printed(field: FieldName, number: number | null = null): string {
+    const at = this.map.places.get(number === null ? field : `${field} ${number}`);
+    return at === undefined ? '' : (this.cells[at] ?? '').trim();
+  }
+
+  read<T>(field: FieldName, number: number | null = null): T | null {
+    const printed = this.printed(field, number);
+    if (printed === '') return null;
+    const cell = READERS[FIELDS[field].kind](printed);
+    if (cell.kind === 'absent') return null;
+    if (cell.kind === 'unreadable') {
+      this.log.note({ field, printed, readAs: null, why: cell.why });
+      return null;
+    }
+    if (!cell.isPlain) this.log.countNormalized(field);
+    return cell.value as T;
+  }
+
+  /** One record for each tariff number of the row. */
+  toRecords(entryNumber: string, place: SourcePlace): readonly FiledRecord[] {
+    const { numbersInRow } = this.map;
+    const shared = this.readShared(entryNumber, place);
+    if (numbersInRow === 1) return this.toRecord(shared, null);
+    return Array.from({ length: numbersInRow }, (_, at) => this.toRecord(shared, at + 1)).flat();
+  }
+
+  /** Null: none of its cells says something. */
+  toReportRow(entryNumber: string, place: SourcePlace): EntryReportRow | null {
+    const stated = {
+      statementDate: this.read<CalendarDate>('statementDate'),
+      liquidationDate: this.read<CalendarDate>('liquidationDate'),
+      liquidationStatus: this.read<string>('liquidationStatus'),
+      liquidatedDuty: this.read<Decimal>('liquidatedDuty'),
+      entryDuty: this.read<Decimal>('entryDuty'),
+      capeStatus: this.read<string>('capeStatus'),
+      capeReason: this.read<string>('capeReason'),
+      refundAmount: this.read<Decimal>('refundAmount'),
+      refundInterest: this.read<Decimal>('refundInterest'),
+      refundDate: this.read<CalendarDate>('refundDate'),
+      refundStatus: this.read<string>('refundStatus'),
+      refundReason: this.read<string>('refundReason'),
+    };
+    return Object.values(stated).every((value) => value === null)
+      ? null
+      : { ...place, entryNumber, ...stated };
+  }
+
+  /** None where the row has no such tariff number. */
+  private toRecord(shared: Shared, number: number | null): readonly FiledRecord[] {
+    const printed = this.printed('hts', number) || (number === 1 ? this.printed('hts') : '');
+    if (printed === '') return [];
+    return [
+      {
+        ...shared,
+        hts: this.read<string>('hts', number) ?? printed,
+        ordinal: number ?? this.read<number>('ordinal'),
+        tariffValue: this.read('tariffValue', number),
+        tariffDuty: this.read('tariffDuty', number),
+      },
+    ];
+  }
+
+  private readShared(entryNumber: string, { file, row }: SourcePlace): Shared {
+    const text = (field: FieldName): string | null => this.read<string>(field);
+    return {
+      file,
+      row,
+      entryNumber,
+      // Numbers side by side are one line each row, so the row stands for a line number that is missing.
+      lineNumber: text('lineNumber') ?? (this.map.numbersInRow === 1 ? null : `row ${row}`),
+      entryType: text('entryType'),
+      entryDate: this.read('entryDate'),
+      summaryDate: this.read('summaryDate'),
+      importDate: this.read('importDate'),
+      statementDate: this.read('statementDate'),
+      importer: text('importer'),
+      port: text('port'),
+      origin: this.read('origin'),
+      exportCountry: text('exportCountry'),
+      manufacturer: text('manufacturer'),
+      exporter: text('exporter'),
+      spi: text('spi'),
+      lineValue: this.read('lineValue'),
+      lineDuty: this.read('lineDuty'),
+      entryDuty: this.read('entryDuty'),
+      quantities: this.readQuantities(),
+      deposits: [],
+      liquidationDate: this.read('liquidationDate'),
+      liquidationStatus: text('liquidationStatus'),
+      reconFlag: text('reconFlag'),
+      protestNumber: text('protestNumber'),
+      protestStatus: text('protestStatus'),
+      psc: text('psc'),
+      transport: text('transport'),
+      drawback: text('drawback'),
+      suretyPaid: text('suretyPaid'),
+      capeStatus: text('capeStatus'),
+      merchandiseProcessingFee: this.read('merchandiseProcessingFee'),
+      harborMaintenanceFee: this.read('harborMaintenanceFee'),
+    };
+  }
+
+  private readQuantities(): readonly FiledQuantity[] {
+    return QUANTITIES.flatMap(([quantity, unit]) => {
+      const amount = this.read<Decimal>(quantity);
+      const code = this.read<string>(unit);
+      return amount === null || code === null ? [] : [{ amount, unit: code.toUpperCase() }];
+    });
+  }
+}
+
+const QUANTITIES = [
+  ['quantity1', 'unit1'],
+  ['quantity2', 'unit2'],
+  ['quantity3', 'unit3'],
+] as const;
