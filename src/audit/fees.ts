@@ -1,6 +1,7 @@
 import type { FeeSchedule } from '../engine/law.js';
 import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
+import type { ComputedNumber } from './compare/article-law.js';
 import type { JudgedArticle } from './compare/judge-article.js';
 import { CENT } from './compare/same-amount.js';
 import { createFinding, type Finding } from './finding.js';
@@ -25,7 +26,7 @@ function judgeProcessingFee(
   fees: FeeSchedule,
 ): readonly Finding[] {
   if (filed === null || INFORMAL.has(type ?? '')) return [];
-  const value = addValues(articles, true);
+  const value = addFeeBearing(articles);
   const { mpfPercent, mpfMinimum, mpfMaximum, mpfCitations } = fees;
   const citations = mpfCitations.map(({ document }) => document);
   if (value.isZero()) {
@@ -79,7 +80,7 @@ function judgeHarborFee(
       }),
     ];
   }
-  const value = addValues(articles, false);
+  const value = addCargo(articles);
   const lawful = roundToCent(percentOf(hmfPercent, value));
   const difference = filed.minus(lawful);
   if (difference.abs().lessThanOrEqualTo(CENT.times(articles.length))) return [];
@@ -87,12 +88,23 @@ function judgeHarborFee(
   return [createFinding({ code: 'F04', severity: 'error', why, filed, lawful, difference, citations })];
 }
 
-function addValues(articles: readonly JudgedArticle[], feeBearing: boolean): Decimal {
+function addFeeBearing(articles: readonly JudgedArticle[]): Decimal {
+  return addParts(articles, ({ number, atEntry }) =>
+    atEntry.merchandiseProcessingFee.applicable ? number.value : null,
+  );
+}
+
+/** The whole customs value: what Chapter 98 leaves free of duty is cargo too. */
+function addCargo(articles: readonly JudgedArticle[]): Decimal {
+  return addParts(articles, ({ customsValue }) => customsValue);
+}
+
+function addParts(
+  articles: readonly JudgedArticle[],
+  read: (part: ComputedNumber) => Decimal | null,
+): Decimal {
   let sum = ZERO;
-  for (const { law } of articles) {
-    if (law.status !== 'computed') continue;
-    for (const { number, atEntry } of law.parts)
-      if (!feeBearing || atEntry.merchandiseProcessingFee.applicable) sum = sum.plus(number.value ?? ZERO);
-  }
+  for (const { law } of articles)
+    if (law.status === 'computed') for (const part of law.parts) sum = sum.plus(read(part) ?? ZERO);
   return sum;
 }

@@ -17,6 +17,8 @@ export interface Claim {
 /** The duty of one commodity number of an article under three readings of the law. */
 export interface ComputedNumber {
   readonly number: FiledNumber;
+  /** USD, with what Chapter 98 leaves free of duty. */
+  readonly customsValue: Decimal | null;
   /** The question that `atEntry` answers, as it can be asked and proved again. */
   readonly question: object;
   /** As last corrected, on the entry date. */

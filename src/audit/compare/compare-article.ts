@@ -129,7 +129,9 @@ function compareFiled(
     const due = lawful.get(heading);
     if (due !== undefined) {
       if (due.amount === null || isSameAmount(amount, due.amount)) return [];
-      const code = isAtOtherRate(filed, { article, rules: rulesOf(heading), due }) ? 'T04' : 'T05';
+      const isWhole = parts.some(({ customsValue }) => isOnWholeValue(amount, due, customsValue));
+      const isRate = !isWhole && isAtOtherRate(filed, { article, rules: rulesOf(heading), due });
+      const code = isRate ? 'T04' : 'T05';
       const why = `${heading} is ${due.layer.computation}: ${amount.toFixed(2)} was filed`;
       return [toComponent(due.layer, { filed: amount, lawful: due.amount }, { code, why })];
     }
@@ -148,6 +150,14 @@ function compareFiled(
       },
     ];
   });
+}
+
+/** Whether the right rate was charged on the whole customs value, of which a part alone is dutiable. */
+function isOnWholeValue(duty: Decimal, { layer, amount }: Lawful, customsValue: Decimal | null): boolean {
+  const { baseValue } = layer;
+  if (baseValue === null || amount === null || customsValue === null) return false;
+  if (baseValue.isZero() || baseValue.equals(customsValue)) return false;
+  return isSameAmount(amount.times(customsValue).dividedBy(baseValue).toDecimalPlaces(2), duty);
 }
 
 /** Whether the filed amount is the value at another rate that the heading has or had: else the base is wrong. */

@@ -62,7 +62,7 @@ function judgeUncomputed(article: Article, law: Exclude<ArticleLaw, Computed>): 
       ? 'D09'
       : law.status === 'not_in_schedule'
         ? 'D04'
-        : article.commodities.length === 0
+        : article.commodities.length === 0 && article.headings.length > 0
           ? 'D10'
           : null;
   const at = placeOf(article);

@@ -1,6 +1,9 @@
 import type { Article, ContentMetal } from '../../audit/articles.js';
+import type { Claim } from '../../audit/compare/article-law.js';
 import type { FiledEntry, FiledNumber } from '../../audit/group-entries.js';
+import { DUTIABLE_VALUE } from '../../engine/chapter98.js';
 import type { Transport } from '../../engine/facts.js';
+import type { Decimal } from '../../terms/decimal.js';
 import { toUnitCode } from '../../terms/unit.js';
 import type { DutyArguments, FactArgument } from '../duty/arguments.js';
 import type { ServiceContext } from '../service-context.js';
@@ -14,17 +17,47 @@ interface Asked {
 /** The duty question of one commodity number, with the facts that the file states. */
 export function toQuestion({ article, number, entry }: Asked, context: ServiceContext): DutyArguments {
   const [claimed] = article.claims98;
+  const apart = findValueApart(article);
   const contents = [...article.contents].map(([metal, value]) => toContentFact(metal, value.toFixed()));
   const facts: FactArgument[] = [
     ...(claimed === undefined ? [] : [{ key: 'chapter98_provision', value: claimed.number }]),
+    ...(apart === null ? [] : [{ key: DUTIABLE_VALUE, value: number.value!.toFixed() }]),
     ...contents,
   ];
   const isKnown = context.snapshot.catalog.specialPrograms.some(({ symbol }) => symbol === article.spi);
   return {
-    ...{ hts: number.digits, origin: article.origin, date: entry.entryDate, value: number.value },
+    ...{ hts: number.digits, origin: article.origin, date: entry.entryDate },
+    value: apart === null ? number.value : number.value!.plus(apart),
     ...{ transport: toTransport(entry.transport), spi: isKnown ? article.spi : null, facts },
     measures: toMeasures(number),
   };
+}
+
+/** What each provision on goods that went abroad is claimed with. */
+const RETURNED: ReadonlyMap<string, string> = new Map([
+  ['9802.00.40', 'the records of the repair or alteration (19 CFR 10.8)'],
+  ['9802.00.50', 'the records of the repair or alteration (19 CFR 10.8)'],
+  ['9802.00.60', 'the records of the processing (19 CFR 10.9)'],
+  ['9802.00.80', 'the declarations of assembly and of the US components (19 CFR 10.24)'],
+]);
+
+/**
+ * The value that stands beside the number of Chapter 98, of the goods or components that went abroad: with the value beside
+ * the number of Chapters 1 to 97, which alone is dutiable, it is the customs value. Null: the file has none.
+ */
+function findValueApart({ claims98, commodities }: Article): Decimal | null {
+  const [claimed] = claims98;
+  if (claimed === undefined || claims98.length > 1 || commodities.length !== 1) return null;
+  const isStated = claimed.value?.greaterThan(0) === true && commodities[0]!.value !== null;
+  return RETURNED.has(claimed.number) && isStated ? claimed.value : null;
+}
+
+/** The dutiable part that a number of Chapter 98 claims. Null: the file does not state one. */
+export function findReturnedClaim(article: Article): Claim | null {
+  if (findValueApart(article) === null) return null;
+  const { number } = article.claims98[0]!;
+  const value = article.commodities[0]!.value!.toFixed();
+  return { fact: DUTIABLE_VALUE, value, from: number, evidence: RETURNED.get(number)! };
 }
 
 /** Quantities by unit; a unit that is not one of the law's, or is reported twice, is left out. */

@@ -10,7 +10,7 @@ import { Problem } from '../../terms/errors.js';
 import type { DutyArguments } from '../duty/arguments.js';
 import { answerQuestion, readQuestion, type DutyAnswer } from '../duty/calculate-duty.js';
 import type { ServiceContext } from '../service-context.js';
-import { toQuestion } from './article-question.js';
+import { findReturnedClaim, toQuestion } from './article-question.js';
 import { findClaim } from './filed-claims.js';
 import { findPossibleClaims } from './possible-claims.js';
 
@@ -25,7 +25,8 @@ export function computeArticle(article: Article, entry: FiledEntry, context: Ser
   if (refused !== null) return refused;
   const date = entry.entryDate as CalendarDate;
   try {
-    const claims: Claim[] = [];
+    const returned = findReturnedClaim(article);
+    const claims: Claim[] = returned === null ? [] : [returned];
     const parts: ComputedNumber[] = [];
     const [commodity] = article.commodities;
     const answers = article.commodities.map((number) =>
@@ -52,7 +53,10 @@ export function computeArticle(article: Article, entry: FiledEntry, context: Ser
 
 function refuseArticle(article: Article, entry: FiledEntry): ArticleLaw | null {
   if (article.commodities.length === 0)
-    return { status: 'not_audited', reason: 'the line has no number of Chapters 1 to 97 that can be read.' };
+    return {
+      status: 'not_audited',
+      reason: `the line has no number of Chapters 1 to 97 that can be read${article.claims98.length > 0 ? ': a provision of Chapter 98 stands alone' : ''}.`,
+    };
   if (entry.entryDate === null)
     return { status: 'not_audited', reason: 'the entry date is missing or cannot be read.' };
   if (article.commodities.some(({ value }) => value === null))
@@ -149,7 +153,7 @@ function toPart({ number, answer, question, article }: Answered, context: Servic
     answer.result.layers.some((layer) => isVoid(layer) && layer.amount?.isZero() !== true) ||
     article.headings.some(({ number: heading }) => rulesByHeading(context).get(heading)?.some(isVoid));
   return {
-    ...{ number, question, atEntry: answer.result },
+    ...{ number, question, atEntry: answer.result, customsValue: answer.facts.enteredValue },
     asFiled: answer.corrections.length === 0 ? null : answerWithoutOrders(question, context, date).result,
     withoutIeepa: hasVoid ? calculateDuty(answer.facts, withoutVoidDuties(answer.law)) : null,
   };
