@@ -1983,7 +1983,7 @@ export type CrossRulingConnection = {
   readonly nodes: ReadonlyArray<CrossRuling>;
   /** Which page this is. */
   readonly pageInfo: PageInfo;
-  /** Letters that meet the filter. */
+  /** Letters that meet the filter; 10,000 stands for as many or more. */
   readonly totalCount: Scalars['Int']['output'];
 };
 

@@ -5646,7 +5646,7 @@ type CrossRulingConnection {
   nodes: [CrossRuling!]!
   "Which page this is."
   pageInfo: PageInfo!
-  "Letters that meet the filter."
+  "Letters that meet the filter; 10,000 stands for as many or more."
   totalCount: Int!
   "Letters this server holds in all; 0: none were ingested."
   held: Int!

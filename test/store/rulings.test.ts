@@ -3,7 +3,13 @@ import { rulingsSource } from '../../src/ingest/sources/rulings/source.js';
 import { NO_PROGRESS } from '../../src/ingest/run/source.js';
 import type { Database } from '../../src/store/database/database.js';
 import { openTestDatabase } from '../support/test-database.js';
-import { countRulings, findRuling, searchRulings } from '../../src/store/rulings/find-rulings.js';
+import { HeldRulings } from '../../src/cli/serve/held-rulings.js';
+import {
+  findRuling,
+  listSubjects,
+  readValidRulings,
+  searchRulings,
+} from '../../src/store/rulings/find-rulings.js';
 import { toRulingNumber, type Ruling } from '../../src/store/rulings/ruling.js';
 import { saveRulings } from '../../src/store/rulings/save-rulings.js';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -73,12 +79,45 @@ describe('ruling letters', () => {
     expect(await save([LETTER])).toEqual({ added: [], changed: [], unchanged: 1 });
     const changed = { ...LETTER, text: 'The bracket is of cast steel.' };
     expect(await save([changed])).toEqual({ added: [], changed: ['N100001'], unchanged: 0 });
-    expect(await countRulings(database)).toBe(2);
+    expect(await listSubjects(database, null, 10)).toHaveLength(2);
     expect(await findRuling(database, 'N100001')).toMatchObject({
       text: changed.text,
       revokedBy: ['H200002'],
     });
     await save([LETTER]);
+  });
+
+  it('are found by their subject before their text, the newest first where nothing else decides', async () => {
+    const letters = [
+      ['N500001', '2010-01-02', 'The tariff classification of a snowboard', 'It is of wood.'],
+      ['N500002', '2020-01-02', 'The tariff classification of a boot', 'It is worn on a snowboard.'],
+      ['N500003', '2015-01-02', 'The tariff classification of a snowboard', 'It is of wood.'],
+    ].map(([rulingNumber, rulingDate, subject, text]) => ({
+      ...LETTER,
+      rulingNumber,
+      rulingDate,
+      subject,
+      text,
+    }));
+    await save(letters as Ruling[]);
+    expect(await numbersOf({ words: 'snowboard' })).toEqual(['N500003', 'N500001', 'N500002']);
+    const page = { offset: 1, size: 1 };
+    const { total, rulings } = await searchRulings(database, { ...ALL, words: 'snowboard' }, page);
+    expect([total, rulings.map(({ rulingNumber }) => rulingNumber)]).toEqual([3, ['N500001']]);
+  });
+
+  it('are held by their subjects, and what is fetched later is added', async () => {
+    const held = new HeldRulings(database);
+    const stems = ['snowboard'];
+    expect([...(await held.current()).find(stems, 9)].sort()).toEqual(['N500001', 'N500003']);
+    const later: Ruling = { ...LETTER, rulingNumber: 'N500002', subject: 'A snowboard boot' };
+    await database.transaction((session) => saveRulings(session, [later], new Date('2026-02-01T00:00:00Z')));
+    const index = await held.current();
+    expect([...index.find(stems, 9)].sort()).toEqual(['N500001', 'N500002', 'N500003']);
+    expect(index.size).toBe((await listSubjects(database, null, 100)).length);
+    // A revoked letter is evidence of nothing.
+    const valid = await readValidRulings(database, ['N100001', 'N500003']);
+    expect(valid.map(({ rulingNumber }) => rulingNumber)).toEqual(['N500003']);
   });
 
   it('come from a file, and its same bytes change nothing', async () => {

@@ -3,17 +3,17 @@ import { reachDatabase } from '../../accounts/reach-database.js';
 import type { UsageRecorder } from '../../accounts/usage-recorder.js';
 import type { Advisor } from '../../services/classification/advisor/advisor.js';
 import type { ChatMessage, ChatState } from '../../services/classification/chat-state.js';
-import type { ClassificationRepository, RulingLibrary } from '../../services/classification/repository.js';
+import type {
+  ClassificationRepository,
+  NearRulings,
+  RulingLibrary,
+} from '../../services/classification/repository.js';
 import { addConfirmation } from '../../store/classification/confirmations.js';
 import { createSessionTable } from '../../store/classification/sessions.js';
 import { addSharedReport, findSharedReport } from '../../store/classification/shared-reports.js';
 import type { Database } from '../../store/database/database.js';
-import {
-  countRulings,
-  findRuling,
-  findRulingsNear,
-  searchRulings,
-} from '../../store/rulings/find-rulings.js';
+import { findRuling, readValidRulings, searchRulings } from '../../store/rulings/find-rulings.js';
+import { HeldRulings } from './held-rulings.js';
 
 export interface RepositoryParts {
   readonly database: Database;
@@ -58,11 +58,22 @@ export function createSharedReports(
 }
 
 function libraryOf(database: Database): RulingLibrary {
+  const held = new HeldRulings(database);
+  // So that no classification waits for all of them; whoever asks meets a failure again.
+  held.current().catch(() => undefined);
+  const readNear = async (stems: Iterable<string>, most: number): Promise<NearRulings> => {
+    const index = await held.current();
+    const numbers = index.find(stems, most);
+    return {
+      held: index.size,
+      rulings: numbers.length === 0 ? [] : await readValidRulings(database, numbers),
+    };
+  };
   return {
     search: (query, page) => reachDatabase(searchRulings(database, query, page)),
     find: (number) => reachDatabase(findRuling(database, number)),
-    near: (words, most) => reachDatabase(findRulingsNear(database, words, most)),
-    count: () => reachDatabase(countRulings(database)),
+    near: (stems, most) => reachDatabase(readNear(stems, most)),
+    count: async () => (await reachDatabase(held.current())).size,
   };
 }
 
@@ -70,6 +81,6 @@ function libraryOf(database: Database): RulingLibrary {
 const NO_RULINGS: RulingLibrary = {
   search: () => Promise.resolve({ total: 0, rulings: [] }),
   find: () => Promise.resolve(null),
-  near: () => Promise.resolve([]),
+  near: () => Promise.resolve({ held: 0, rulings: [] }),
   count: () => Promise.resolve(0),
 };

@@ -7,7 +7,6 @@ import { indexLines } from '../../classify/classify-goods.js';
 import { cutAround } from '../../classify/answer/quotes.js';
 import { selectDistinctiveStems } from '../../classify/rank/note-factors.js';
 import type { FoundRuling } from '../../store/rulings/find-rulings.js';
-import { wordsOf } from '../../search/language/words.js';
 import { readGoodsModel } from '../../search/goods/read-goods-model.js';
 import type { ScheduleSearch } from '../../search/schedule-search.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
@@ -24,7 +23,6 @@ const NEAREST = 5;
 const LOOKED_AT = 40;
 /** A letter less similar to the description than this is not shown. */
 const LEAST_LIKENESS = 0.3;
-const MAX_WORDS = 40;
 /** Subheadings that everyday words may lead to. */
 export const MAX_SUBHEADINGS = 300;
 /** For a longer text, search and ranking run in separate turns of the event loop. */
@@ -82,11 +80,9 @@ async function lettersNear(
   text: string,
   library: RulingLibrary | null,
 ): Promise<Pick<ClassificationLaw, 'rulings' | 'rulingsRank'>> {
-  const held = (await library?.count()) ?? 0;
-  if (library === null || held === 0) return { rulings: [], rulingsRank: false };
+  if (library === null) return { rulings: [], rulingsRank: false };
   const stems = selectDistinctiveStems(text);
-  const words = wordsOf(text).flatMap((word) => (stems.has(word.stem) ? [word.text] : []));
-  const found = await library.near([...new Set(words)].slice(0, MAX_WORDS), LOOKED_AT);
+  const { held, rulings: found } = await library.near(stems, LOOKED_AT);
   const rulings = found
     .map((ruling) => toEvidence(ruling, stems))
     .filter(({ likeness }) => likeness >= LEAST_LIKENESS)

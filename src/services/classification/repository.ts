@@ -6,6 +6,12 @@ import type { NewSharedReport } from '../../store/classification/shared-reports.
 import type { Advisor } from './advisor/advisor.js';
 import type { ChatMessage, ChatState } from './chat-state.js';
 
+/** Letters near a text, and how many there are in all. */
+export interface NearRulings {
+  readonly held: number;
+  readonly rulings: readonly FoundRuling[];
+}
+
 /** The stored ruling letters; test keys see none. */
 export interface RulingLibrary {
   search(
@@ -13,7 +19,8 @@ export interface RulingLibrary {
     page: { readonly offset: number; readonly size: number },
   ): Promise<{ readonly total: number; readonly rulings: readonly FoundRuling[] }>;
   find(rulingNumber: string): Promise<FoundRuling | null>;
-  near(words: readonly string[], most: number): Promise<readonly FoundRuling[]>;
+  /** Those whose subjects share most with a text, by the stems of its words, best first; revoked ones are left out. */
+  near(stems: Iterable<string>, most: number): Promise<NearRulings>;
   count(): Promise<number>;
 }
 

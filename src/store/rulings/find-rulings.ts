@@ -38,14 +38,32 @@ const COLUMNS = `r.ruling_number AS "rulingNumber", r.ruling_date AS "rulingDate
   ${linked('from', "'revokes'")} AS "revokes", ${linked('to', "'revokes'")} AS "revokedBy",
   ${linked('from', "'related'")} AS "relatedTo", ${linked('to', "'related'")} AS "relatedFrom"`;
 
-const TEXT = `to_tsvector('english', r.subject || ' ' || r.text)`;
+const IS_REVOKED = `(r.operationally_revoked OR EXISTS
+        (SELECT 1 FROM ruling_link WHERE to_number = r.ruling_number AND kind = 'revokes'))`;
 
-const CONDITIONS = `($1::text IS NULL OR ${TEXT} @@ websearch_to_tsquery('english', $1))
+const CONDITIONS = `($1::text IS NULL OR r.words @@ websearch_to_tsquery('english', $1))
   AND ($2::text IS NULL OR EXISTS (SELECT 1 FROM unnest(r.hts_numbers) AS n WHERE starts_with(n, $2)))
   AND ($3::text IS NULL OR r.collection = $3)
   AND ($4::date IS NULL OR r.ruling_date >= $4) AND ($5::date IS NULL OR r.ruling_date <= $5)
-  AND ($6::boolean OR NOT r.operationally_revoked AND NOT EXISTS
-        (SELECT 1 FROM ruling_link WHERE to_number = r.ruling_number AND kind = 'revokes'))`;
+  AND ($6::boolean OR NOT ${IS_REVOKED})`;
+
+/** Of so many letters, the newest that match, the best come first: a word of every letter matches all of them. */
+const RANKED = 2_000;
+
+/** Matches are counted up to so many: counting all of a word that every letter has takes as long as reading them. */
+const COUNTED = 10_000;
+
+/** The page of letters found: with words the best of the newest matches first and then the others, without the newest. */
+const FOUND = `WITH newest AS MATERIALIZED (
+    SELECT r.ruling_number, r.ruling_date FROM ruling r WHERE ${CONDITIONS}
+    ORDER BY r.ruling_date DESC, r.ruling_number LIMIT greatest(${RANKED}, $8::int + $7::int)),
+  found AS (
+    SELECT ruling_number, row_number() OVER (ORDER BY ruling_date DESC, ruling_number) AS place FROM newest),
+  page AS (
+    SELECT ruling_number, row_number() OVER (ORDER BY
+      CASE WHEN $1::text IS NULL OR place > ${RANKED} THEN 0
+        ELSE ts_rank_cd(words, websearch_to_tsquery('english', $1)) END DESC, place) AS place
+    FROM found JOIN ruling USING (ruling_number))`;
 
 /** One page of the letters found: best match first when words are given, newest first otherwise. */
 export async function searchRulings(
@@ -55,15 +73,14 @@ export async function searchRulings(
 ): Promise<{ readonly total: number; readonly rulings: readonly FoundRuling[] }> {
   const { words, htsPrefix, collection, from, to, includeRevoked } = query;
   const given = [words, htsPrefix, collection, from, to, includeRevoked];
-  const rank = `CASE WHEN $1::text IS NULL THEN 0 ELSE ts_rank_cd(${TEXT}, websearch_to_tsquery('english', $1)) END`;
   const [[count], rows] = await Promise.all([
     session.query<{ total: number }>(
-      `SELECT count(*)::int AS "total" FROM ruling r WHERE ${CONDITIONS}`,
+      `SELECT count(*)::int AS "total" FROM (SELECT 1 FROM ruling r WHERE ${CONDITIONS} LIMIT ${COUNTED}) AS counted`,
       given,
     ),
     session.query<Row>(
-      `SELECT ${COLUMNS} FROM ruling r WHERE ${CONDITIONS}
-        ORDER BY ${rank} DESC, r.ruling_date DESC, r.ruling_number LIMIT $7::int OFFSET $8::int`,
+      `${FOUND} SELECT ${COLUMNS} FROM page JOIN ruling r USING (ruling_number)
+        WHERE page.place > $8::int AND page.place <= $8::int + $7::int ORDER BY page.place`,
       [...given, page.size, page.offset],
     ),
   ]);
@@ -78,12 +95,6 @@ export async function findRuling(session: SqlSession, rulingNumber: string): Pro
   return rows.map(toFound)[0] ?? null;
 }
 
-/** The number of letters stored. */
-export async function countRulings(session: SqlSession): Promise<number> {
-  const [row] = await session.query<{ total: number }>('SELECT count(*)::int AS "total" FROM ruling');
-  return row?.total ?? 0;
-}
-
 interface Row extends Omit<FoundRuling, 'related'> {
   readonly relatedTo: readonly string[];
   readonly relatedFrom: readonly string[];
@@ -93,19 +104,36 @@ function toFound({ relatedTo, relatedFrom, ...row }: Row): FoundRuling {
   return { ...row, related: [...new Set([...relatedTo, ...relatedFrom])].sort() };
 }
 
-/** Letters not revoked that share words with a text, those that share most first. */
-export async function findRulingsNear(
+/** Those of the letters that are not revoked, in the order of the numbers. */
+export async function readValidRulings(
   session: SqlSession,
-  words: readonly string[],
-  most: number,
+  numbers: readonly string[],
 ): Promise<readonly FoundRuling[]> {
-  const terms = words.filter((word) => /^[\p{L}\p{N}]+$/u.test(word));
-  if (terms.length === 0) return [];
   const rows = await session.query<Row>(
-    `SELECT ${COLUMNS} FROM ruling r WHERE ${TEXT} @@ to_tsquery('english', $1) AND NOT r.operationally_revoked
-        AND NOT EXISTS (SELECT 1 FROM ruling_link WHERE to_number = r.ruling_number AND kind = 'revokes')
-      ORDER BY ts_rank(${TEXT}, to_tsquery('english', $1)) DESC, r.ruling_number LIMIT $2::int`,
-    [terms.join(' | '), most],
+    `SELECT ${COLUMNS} FROM unnest($1::text[]) WITH ORDINALITY AS wanted (ruling_number, place)
+      JOIN ruling r USING (ruling_number) WHERE NOT ${IS_REVOKED} ORDER BY wanted.place`,
+    [numbers],
   );
   return rows.map(toFound);
+}
+
+/** A letter by its subject, and when it was fetched. */
+export interface RulingSubject {
+  readonly rulingNumber: string;
+  readonly subject: string;
+  readonly fetchedAt: Date;
+}
+
+/** Letters in the order in which they were fetched, after the last one of a page before; null: from the first on. */
+export function listSubjects(
+  session: SqlSession,
+  after: Pick<RulingSubject, 'rulingNumber' | 'fetchedAt'> | null,
+  most: number,
+): Promise<readonly RulingSubject[]> {
+  return session.query<RulingSubject>(
+    `SELECT ruling_number AS "rulingNumber", subject, fetched_at AS "fetchedAt" FROM ruling
+      WHERE $1::timestamptz IS NULL OR (fetched_at, ruling_number) > ($1::timestamptz, $2::text)
+      ORDER BY fetched_at, ruling_number LIMIT $3::int`,
+    [after?.fetchedAt.toISOString() ?? null, after?.rulingNumber ?? null, most],
+  );
 }
