@@ -25,6 +25,8 @@ export interface RulingEvidence {
   readonly subject: string;
   readonly htsNumbers: readonly string[];
   readonly url: string | null;
+  /** Letters that change what it says; it is not revoked. */
+  readonly modifiedBy: readonly string[];
   /** Words of the letter, verbatim; null: only a summary is available. */
   readonly quote: string | null;
   /** 0 to 1. */

@@ -1669,6 +1669,8 @@ export type ClassificationCandidate = {
   readonly rank: Scalars['Int']['output'];
   /** What speaks for it and against it. */
   readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+  /** Those of `rulings`, by number, that put goods under its first six digits. */
+  readonly rulings: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A conversation after a turn. */
@@ -1797,8 +1799,12 @@ export type ClassificationRuling = {
   readonly date: Scalars['Date']['output'];
   /** Numbers it names, dotted. */
   readonly htsCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** Letters that modify it, by number. */
+  readonly modifiedBy: ReadonlyArray<Scalars['String']['output']>;
   /** Number of the letter. */
   readonly rulingNumber: Scalars['String']['output'];
+  /** `in force`, or `modified`: then it does not hold as it stands. Revoked letters are left out. */
+  readonly status: Scalars['String']['output'];
   /** Its subject. */
   readonly subject: Scalars['String']['output'];
   /** Its address. Null: none is held. */
@@ -7618,6 +7624,7 @@ export type ClassificationCandidateResolvers<ContextType = GraphContext, ParentT
   quotes?: Resolver<ReadonlyArray<ResolversTypes['ClassificationQuote']>, ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  rulings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ClassificationChatResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationChat'] = ResolversParentTypes['ClassificationChat']> = {
@@ -7691,7 +7698,9 @@ export type ClassificationRulingResolvers<ContextType = GraphContext, ParentType
   confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   htsCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedBy?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   rulingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };

@@ -1626,6 +1626,8 @@ type ClassificationCandidate {
   reasons: [String!]!
   "Words of the schedule it rests on."
   quotes: [ClassificationQuote!]!
+  "Those of \`rulings\`, by number, that put goods under its first six digits."
+  rulings: [String!]!
 }
 
 "Words of a source, as they stand there."
@@ -1696,6 +1698,10 @@ type ClassificationRuling {
   htsCodes: [String!]!
   "Its address. Null: none is held."
   url: URL
+  "\`in force\`, or \`modified\`: then it does not hold as it stands. Revoked letters are left out."
+  status: String!
+  "Letters that modify it, by number."
+  modifiedBy: [String!]!
   "How near it is; its phrases are words of the letter, none where only a summary is held."
   confidence: Confidence!
 }
@@ -6906,6 +6912,7 @@ fragment classification on Classification {
     quotes {
       ...quote
     }
+    rulings
   }
   steps {
     rule
@@ -6938,6 +6945,8 @@ fragment classification on Classification {
     subject
     htsCodes
     url
+    status
+    modifiedBy
     confidence {
       ...confidence
     }
@@ -7015,6 +7024,7 @@ fragment classification on Classification {
     quotes {
       ...quote
     }
+    rulings
   }
   steps {
     rule
@@ -7047,6 +7057,8 @@ fragment classification on Classification {
     subject
     htsCodes
     url
+    status
+    modifiedBy
     confidence {
       ...confidence
     }
@@ -7175,6 +7187,7 @@ fragment classification on Classification {
     quotes {
       ...quote
     }
+    rulings
   }
   steps {
     rule
@@ -7207,6 +7220,8 @@ fragment classification on Classification {
     subject
     htsCodes
     url
+    status
+    modifiedBy
     confidence {
       ...confidence
     }

@@ -107,10 +107,16 @@ export function describeClassification(): void {
 
       it('shows letters near the goods without letting a few of them rank', async () => {
         const { json } = await call('/v1/classify', {
-          description: 'stamped steel bracket',
+          description: 'bracket, other article of iron or steel, stamped',
           entryDate: '2026-06-15',
         });
         expect(at(json, 'rulings.0.rulingNumber')).toBe('N100001');
+        expect(at(json, 'rulings.0')).toMatchObject({ status: 'modified', modifiedBy: ['H200002'] });
+        const ruled = (at(json, 'candidates') as { htsCode: string; rulings: string[] }[]).map(
+          ({ htsCode, rulings }) => [htsCode.startsWith('7326.90'), rulings.includes('N100001')],
+        );
+        expect(ruled.every(([isNamed, isLinked]) => isNamed === isLinked)).toBe(true);
+        expect(ruled.some(([isNamed]) => isNamed)).toBe(true);
         const [quote] = at(json, 'rulings.0.confidence.supportingPhrases') as string[];
         expect(LETTER.text).toContain(quote);
         expect(JSON.stringify(json['warnings'])).toContain('Too few ruling letters');

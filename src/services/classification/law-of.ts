@@ -93,11 +93,11 @@ async function lettersNear(
 
 /** A summary is not quoted, because its words are not those of the letter. */
 function toEvidence(ruling: FoundRuling, stems: ReadonlySet<string>): RulingEvidence {
-  const { rulingNumber, rulingDate, subject, htsNumbers, url, text, sourceLabel } = ruling;
+  const { rulingNumber, rulingDate, subject, htsNumbers, url, modifiedBy, text, sourceLabel } = ruling;
   const own = selectDistinctiveStems(`${subject} ${text}`);
   const shared = [...stems].filter((stem) => own.has(stem)).length;
   return {
-    ...{ rulingNumber, rulingDate, subject, htsNumbers, url },
+    ...{ rulingNumber, rulingDate, subject, htsNumbers, url, modifiedBy },
     quote: sourceLabel === 'official' ? cutAround(text, 'applicable subheading') : null,
     likeness: stems.size === 0 ? 0 : shared / stems.size,
   };

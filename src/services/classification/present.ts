@@ -33,7 +33,10 @@ export function presentClassification(classified: Classified, context: ServiceCo
       confidence: answer.confidence,
       shortBecause: answer.shortBecause,
     },
-    candidates: result.candidates.map(presentCandidate),
+    candidates: result.candidates.map((candidate, place) => ({
+      ...presentCandidate(candidate, place),
+      rulings: listRulingsFor(candidate, rulings),
+    })),
     steps: result.steps.map(({ considered, quotes, ...step }) => ({
       ...step,
       considered: considered.map(({ number, ...one }) => ({
@@ -69,6 +72,14 @@ function presentCandidate({ row, confidence, reasons, quotes }: Candidate, place
   };
 }
 
+/** Letters that put goods under the first six digits of a candidate. */
+function listRulingsFor({ row }: Candidate, rulings: readonly RulingEvidence[]): readonly string[] {
+  const subheading = String(row.row.htsNumber).slice(0, 6);
+  return rulings
+    .filter(({ htsNumbers }) => htsNumbers.some((number) => number.startsWith(subheading)))
+    .map(({ rulingNumber }) => rulingNumber);
+}
+
 function presentQuote({ kind, source, text }: Quote) {
   return { kind, text, source: kind === 'schedule' ? formatDotted(source) : source };
 }
@@ -80,6 +91,7 @@ function presentRuling({ rulingDate, htsNumbers, quote, likeness, ...ruling }: R
   return {
     ...ruling,
     date: day.value satisfies CalendarDate,
+    status: ruling.modifiedBy.length > 0 ? 'modified' : 'in force',
     htsCodes: htsNumbers.map(formatDotted),
     confidence: {
       ...{ score, tier: tierOf(score) },
