@@ -28,6 +28,8 @@ export interface OpenApiParts {
   readonly registry: readonly RegistryRow[];
   readonly documents: StoredDocuments;
   readonly schema: GraphQLSchema;
+  /** An answer to the first example of each operation, by its identifier. */
+  readonly examples: Readonly<Record<string, unknown>>;
   /** Version of the product. */
   readonly version: string;
 }
@@ -110,7 +112,7 @@ function tagsOf(rows: readonly RegistryRow[]): Part[] {
  */
 function describeAnswers(
   rows: readonly RegistryRow[],
-  { documents, schema }: OpenApiParts,
+  { documents, schema, examples }: OpenApiParts,
   components: Map<string, JsonSchema | Part>,
 ): Map<string, DescribedOperation> {
   const operations = rows.filter((row): row is Operation => row.kind === 'query');
@@ -125,7 +127,12 @@ function describeAnswers(
   const named = new AnswerSchemas({ prefix: '#/components/schemas/' });
   for (const { operation, answer } of answers)
     for (const { value } of answer.members.values()) named.noteValue(value, operation.id);
-  return new Map(answers.map((one) => [one.operation.id, { ...one, body: bodyOf(one, named, components) }]));
+  return new Map(
+    answers.map((one) => {
+      const { id } = one.operation;
+      return [id, { ...one, body: bodyOf(one, named, components), example: examples[id] }];
+    }),
+  );
 }
 
 function bodyOf(

@@ -18,6 +18,8 @@ export interface DescribedOperation {
   readonly answer: AnswerNode;
   /** Schema of the body of a successful answer. */
   readonly body: JsonSchema;
+  /** A body, its lists cut short. Undefined: the answer is a file. */
+  readonly example: unknown;
 }
 
 const AVAILABILITY: Readonly<Record<Availability, string>> = {
@@ -90,7 +92,7 @@ function responses(described: DescribedOperation): Part {
   };
 }
 
-function success({ operation, body }: DescribedOperation): Part {
+function success({ operation, body, example }: DescribedOperation): Part {
   const headers: ResponseHeader[] = [
     'X-Service-Trace-Id',
     'Data-Version',
@@ -100,7 +102,7 @@ function success({ operation, body }: DescribedOperation): Part {
     ...(operation.file || operation.list ? (['Content-Disposition'] as const) : []),
     ...(operation.list ? (['Link'] as const) : []),
   ];
-  const content = operation.file ? { [operation.file]: {} } : contentOf(operation, body);
+  const content = operation.file ? { [operation.file]: {} } : contentOf(operation, body, example);
   return {
     description: operation.file ? 'The file.' : 'The answer.',
     headers: buildHeaderReferences(headers),
@@ -109,10 +111,10 @@ function success({ operation, body }: DescribedOperation): Part {
 }
 
 /** JSON, and for a list the other formats that `Accept` may request. */
-function contentOf(operation: Operation, body: JsonSchema): Part {
+function contentOf(operation: Operation, body: JsonSchema, example: unknown): Part {
   const texts = formsOf(operation).filter((form) => form !== 'application/json');
   return {
-    'application/json': { schema: body },
+    'application/json': { schema: body, ...(example !== undefined && { example }) },
     ...Object.fromEntries(texts.map((form) => [form, { schema: { type: 'string' } }])),
   };
 }

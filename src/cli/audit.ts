@@ -10,18 +10,20 @@ const NOTICE_EVERY = 10_000;
 async function main(): Promise<void> {
   const { env, stdout, stderr } = process;
   const today = createToday(() => (env.CLOCK ? new Date(env.CLOCK) : new Date()));
-  const started = process.hrtime.bigint();
   let noticed = 0;
+  /** When the first entry was done: reading the files is over by then. */
+  let began: { readonly at: bigint; readonly done: number } | null = null;
   const outcome = await runAudit({
     words: process.argv.slice(2),
     today,
     openContext: () => openLocalContext(env, today),
     readLaw: openAuditLaw,
     progress: (done, of) => {
+      began ??= { at: process.hrtime.bigint(), done };
       if (done - noticed < NOTICE_EVERY) return;
       noticed = done;
-      const seconds = Number(process.hrtime.bigint() - started) / 1e9;
-      const left = Math.round((seconds / done) * (of - done));
+      const seconds = Number(process.hrtime.bigint() - began.at) / 1e9;
+      const left = Math.round((seconds / Math.max(1, done - began.done)) * (of - done));
       stderr.write(`audit: ${done} of ${of} rows, about ${left} s left\n`);
     },
   });

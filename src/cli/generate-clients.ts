@@ -16,7 +16,7 @@ const { version } = JSON.parse(readFileSync(resolvePackagePath('package.json'), 
   version: string;
 };
 const schema = buildSchema();
-const parts = { registry, schema, documents: readStoredDocuments(schema), version };
+const parts = { registry, schema, documents: readStoredDocuments(schema), examples: {}, version };
 const document = buildOpenApi(parts, { withBeta: false });
 const operations = readOperations(document);
 

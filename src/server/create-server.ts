@@ -5,6 +5,7 @@ import type { RateLimiter } from '../accounts/rate-limiter.js';
 import type { UsageRecorder } from '../accounts/usage-recorder.js';
 import { readPersistedDocuments } from '../graphql/persisted-documents.js';
 import { buildPublicSchema, buildSchema } from '../graphql/schema.js';
+import { RESPONSE_EXAMPLES } from '../generated/response-examples.js';
 import { createAgentInterface } from '../mcp/agent-interface.js';
 import { createExecute } from '../operations/execute.js';
 import { answerSchemaOf } from '../operations/json-schema/operation-answer.js';
@@ -148,7 +149,7 @@ async function createRoutes(
       ...{ rateLimiter, clock, log },
     }),
     ...createHealthRoutes({ checks: readiness, isStopping }),
-    ...createOpenApiRoutes({ registry, documents, schema, version }),
+    ...createOpenApiRoutes({ registry, documents, schema, version, examples: RESPONSE_EXAMPLES }),
     ...createSharedReportRoutes(parts.sharedReports),
     ...createDocsRoutes({ problemPages: parts.problemPages }),
     ...(await createPageRoutes({ version, consoleFolder: parts.consoleFolder })),

@@ -16,6 +16,7 @@ import { describeHostileNames } from './hostile-names-suite.js';
 import { describeHostileText, type HostileParts } from './hostile-text-suite.js';
 import { describeLists } from './lists-suite.js';
 import { describeMissing } from './missing-suite.js';
+import { describeResponseExamples } from './response-examples-suite.js';
 import { expectProblem } from '../server/support/expect-problem.js';
 import { bodyOf, sendTo } from '../server/support/graph-client.js';
 import type { RunningServer } from '../server/support/running-server.js';
@@ -124,6 +125,7 @@ export function describeEndpoints(serverOf: () => RunningServer): void {
       });
     });
 
+    describeResponseExamples({ operations, call });
     describeLists({ operations, call, betaFetch });
 
     const hostile: HostileParts = {

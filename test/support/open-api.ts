@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildOpenApi, type OpenApi, type OpenApiParts } from '../../rest/openapi/build-open-api.js';
 import { buildSchema } from '../../src/graphql/schema.js';
+import { RESPONSE_EXAMPLES } from '../../src/generated/response-examples.js';
 import { registry } from '../../src/operations/registry.js';
 import { readStoredDocuments } from '../../src/operations/stored-documents.js';
 
@@ -10,7 +11,7 @@ export function openApiParts(): OpenApiParts {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
-  return { registry, schema, documents: readStoredDocuments(schema), version };
+  return { registry, schema, documents: readStoredDocuments(schema), examples: RESPONSE_EXAMPLES, version };
 }
 
 let beta: OpenApi | null = null;
