@@ -11,6 +11,12 @@ const { version } = JSON.parse(readFileSync(resolvePackagePath('package.json'), 
   version: string;
 };
 const schema = buildSchema();
-const parts = { registry, schema, documents: readStoredDocuments(schema), examples: RESPONSE_EXAMPLES, version };
+const parts = {
+  registry,
+  schema,
+  documents: readStoredDocuments(schema),
+  examples: RESPONSE_EXAMPLES,
+  version,
+};
 const document = buildOpenApi(parts, { withBeta: process.argv.includes('--beta') });
 process.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
