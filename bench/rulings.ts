@@ -8,7 +8,7 @@ import { HeldRulings } from '../src/cli/serve/held-rulings.js';
 import { selectDistinctiveStems } from '../src/classify/rank/note-factors.js';
 import { openBundledSnapshot } from '../src/exports/bundled-snapshot.js';
 import { openDatabase, openMemoryDatabase } from '../src/store/database/open.js';
-import { readValidRulings, searchRulings } from '../src/store/rulings/find-rulings.js';
+import { listSubjects, readValidRulings, searchRulings } from '../src/store/rulings/find-rulings.js';
 import { saveRulings } from '../src/store/rulings/save-rulings.js';
 import type { Ruling } from '../src/store/rulings/ruling.js';
 import { isReportable } from '../src/services/hts/present-row.js';
@@ -67,7 +67,7 @@ const show = (name: string, times: number[]): void => {
 
 global.gc?.();
 const before = process.memoryUsage().heapUsed;
-const held = new HeldRulings(database);
+const held = new HeldRulings((after, most) => listSubjects(database, after, most));
 const started = performance.now();
 const index = await held.current();
 const seconds = (performance.now() - started) / 1000;

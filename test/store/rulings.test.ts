@@ -107,7 +107,7 @@ describe('ruling letters', () => {
   });
 
   it('are held by their subjects, and what is fetched later is added', async () => {
-    const held = new HeldRulings(database);
+    const held = new HeldRulings((after, most) => listSubjects(database, after, most));
     const stems = ['snowboard'];
     expect([...(await held.current()).find(stems, 9)].sort()).toEqual(['N500001', 'N500003']);
     const later: Ruling = { ...LETTER, rulingNumber: 'N500002', subject: 'A snowboard boot' };

@@ -12,7 +12,12 @@ import { addConfirmation } from '../../store/classification/confirmations.js';
 import { createSessionTable } from '../../store/classification/sessions.js';
 import { addSharedReport, findSharedReport } from '../../store/classification/shared-reports.js';
 import type { Database } from '../../store/database/database.js';
-import { findRuling, readValidRulings, searchRulings } from '../../store/rulings/find-rulings.js';
+import {
+  findRuling,
+  listSubjects,
+  readValidRulings,
+  searchRulings,
+} from '../../store/rulings/find-rulings.js';
 import { HeldRulings } from './held-rulings.js';
 
 export interface RepositoryParts {
@@ -58,7 +63,8 @@ export function createSharedReports(
 }
 
 function libraryOf(database: Database): RulingLibrary {
-  const held = new HeldRulings(database);
+  // The time to answer is that of a page: a server that has just started reads many.
+  const held = new HeldRulings((after, most) => reachDatabase(listSubjects(database, after, most)));
   // So that no classification waits for all of them; whoever asks meets a failure again.
   held.current().catch(() => undefined);
   const readNear = async (stems: Iterable<string>, most: number): Promise<NearRulings> => {
@@ -66,14 +72,14 @@ function libraryOf(database: Database): RulingLibrary {
     const numbers = index.find(stems, most);
     return {
       held: index.size,
-      rulings: numbers.length === 0 ? [] : await readValidRulings(database, numbers),
+      rulings: numbers.length === 0 ? [] : await reachDatabase(readValidRulings(database, numbers)),
     };
   };
   return {
     search: (query, page) => reachDatabase(searchRulings(database, query, page)),
     find: (number) => reachDatabase(findRuling(database, number)),
-    near: (stems, most) => reachDatabase(readNear(stems, most)),
-    count: async () => (await reachDatabase(held.current())).size,
+    near: readNear,
+    count: async () => (await held.current()).size,
   };
 }
 
