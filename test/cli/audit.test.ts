@@ -209,7 +209,7 @@ describe('dutygraph audit', () => {
   it.each([
     ['no header', Buffer.from('a,b,c\n1,2,3\n'), 'names an entry number'],
     ['an empty file', Buffer.from(''), 'has no rows'],
-    ['a PDF', Buffer.from('%PDF-1.7\n%%EOF'), 'a PDF is not read'],
+    ['a damaged PDF', Buffer.from('%PDF-1.7\n%%EOF'), 'file: the PDF is damaged'],
     ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 0]), 'neither text nor an XLSX'],
     ['a damaged workbook', Buffer.from('PK\u0003\u0004 no workbook'), 'workbook'],
   ])('refuses %s, and says nothing of its content but the beginning', async (_, bytes, reason) => {

@@ -7,6 +7,7 @@ import { toFileSource, type FileSource } from './table-files.js';
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const NO_ACCOUNT = '';
+const PDF_ELSEWHERE = 'a PDF is read by a stored audit (POST /v1/entry-audits/jobs) or by dutygraph audit';
 
 /**
  * Reads a file that a request carries in base64: text, or a workbook, which comes from outside and is opened in a process of its
@@ -46,7 +47,11 @@ async function readField<Report>(
 ): Promise<Report> {
   const bytes = decode(given);
   const { field } = given;
-  const source = { ...toFileSource(bytes), openWorkbook: () => openApart(bytes, accountId) };
+  const source: FileSource = {
+    ...toFileSource(bytes),
+    openWorkbook: () => openApart(bytes, accountId),
+    openPdf: () => Promise.reject(createFieldProblem(field, `${field}: ${PDF_ELSEWHERE}`)),
+  };
   try {
     return await read(source);
   } catch (failure) {
@@ -72,8 +77,8 @@ function decode({ field, content }: Field): Buffer {
       `${field}: it is no base64: send the bytes of the file in base64 (RFC 4648)`,
     );
   const bytes = Buffer.from(content, 'base64');
-  const isWorkbook = bytes.subarray(0, 2).toString() === 'PK';
-  if (!isWorkbook && !isUtf8(bytes))
+  const isOtherForm = /^(?:PK|%PDF)/.test(bytes.toString('latin1', 0, 4));
+  if (!isOtherForm && !isUtf8(bytes))
     throw createFieldProblem(
       field,
       `${field}: it is no text in UTF-8 and no XLSX workbook: save the table as CSV in UTF-8 or as XLSX`,

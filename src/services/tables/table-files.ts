@@ -4,6 +4,7 @@ import { open, readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { toCsvForm } from '../../audit/read/csv-form.js';
+import type { SourceDocument } from '../../documents/source/source-document.js';
 import { readReportWorkbook, type SheetRows } from '../../documents/source/read-workbook.js';
 import { Problem } from '../../terms/errors.js';
 
@@ -29,6 +30,8 @@ export interface FileSource {
   readonly readWhole: () => Promise<Buffer>;
   /** The sheets of a workbook. Throws a Problem where it is damaged or too large. */
   readonly openWorkbook: () => Promise<readonly SheetRows[]>;
+  /** The words of a PDF. Throws a Problem where it is damaged, too large, or not opened here. */
+  readonly openPdf: () => Promise<SourceDocument>;
 }
 
 const START_BYTES = 4096;
@@ -43,6 +46,7 @@ export async function openFileSource(path: string): Promise<FileSource> {
       stream: () => createReadStream(path),
       readWhole: () => readFile(path),
       openWorkbook: async () => readReportWorkbook(await readFile(path)),
+      openPdf: async () => openPdf(await readFile(path)),
     };
   } finally {
     await file.close();
@@ -56,7 +60,20 @@ export function toFileSource(bytes: Buffer): FileSource {
     stream: () => Readable.from([bytes]),
     readWhole: () => Promise.resolve(bytes),
     openWorkbook: () => Promise.resolve(readReportWorkbook(bytes)),
+    openPdf: () => openPdf(bytes),
   };
+}
+
+/** The reader of PDF takes a second to load, which a process that reads none does not pay. */
+async function openPdf(bytes: Uint8Array): Promise<SourceDocument> {
+  const { readPdf } = await import('../../documents/source/read-pdf.js');
+  try {
+    return await readPdf(bytes);
+  } catch (failure) {
+    if (!(failure instanceof Problem)) throw failure;
+    const message = failure.message.replace(/^content: /, 'file: ');
+    throw new Problem(failure.kind, message, [{ at: 'file', message }]);
+  }
 }
 
 /**
@@ -143,7 +160,7 @@ export async function hashFile(source: FileSource): Promise<string> {
   return hash.digest('hex');
 }
 
-function createFileProblem(
+export function createFileProblem(
   kind: 'unsupported-media-type' | 'payload-too-large' | 'invalid-parameter',
   message: string,
 ): Problem {

@@ -79,6 +79,11 @@ describe('an audit of a text', () => {
       { content: encode(new Uint8Array([0xff, 0xfe, 0x41])) },
       'no text in UTF-8 and no XLSX workbook',
     ],
+    [
+      'a PDF, with where it is read',
+      { content: encode('%PDF-1.7\n') },
+      'content: a PDF is read by a stored audit',
+    ],
     ['no header', { content: encode('a,b\n1,2\n') }, 'names an entry number'],
     ['a wrong day', { content: encode(REPORT), asOf: '2026-13-01' }, 'asOf'],
     [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { printEntryForms } from '../../support/entry-summary-form.js';
 import { createJobQueue } from '../../../src/jobs/job-queue.js';
 import { AuditRunner, type AuditJob } from '../../../src/services/audit/stored/audit-runner.js';
 import type { StoredAudit, StoredHead } from '../../../src/services/audit/stored/stored-head.js';
@@ -106,6 +107,27 @@ describe('a stored audit', () => {
     await runner.run(slice!);
     await workOff(jobs, runner);
     expect(await mine.find(id)).toMatchObject({ status: 'done', records: 3, recordsDone: 3 });
+    expect(await mine.remove(id)).toBe(true);
+  }, 60_000);
+
+  it('takes CBP Form 7501 as PDF, opened in the process of the files', async () => {
+    const jobs: AuditJob[] = [];
+    const { runner, mine } = openParts(async (job) => void jobs.push(job));
+    const rows = [
+      ['001 VALVES', '', '', '', '', ''],
+      ['9903.02.73', '', '', '', '15%', '6933.30'],
+      ['8481.80.5090', '90 KG', '90 KG', '46222', '3%', '1386.66'],
+    ] as const;
+    const form = { number: 'Z9Q-0000034-3', origin: 'JP', totalDuty: '8319.96', rows };
+    const { id } = await start(mine, Buffer.from(await printEntryForms([form])));
+    await workOff(jobs, runner);
+    const audit = await mine.find(id);
+    expect(audit).toMatchObject({
+      status: 'done',
+      records: 2,
+      head: { report: { format: 'CBP Form 7501' } },
+    });
+    expect((await mine.listFindings(audit!)).map(({ finding }) => finding.code)).toContain('T11');
     expect(await mine.remove(id)).toBe(true);
   }, 60_000);
 

@@ -4,6 +4,11 @@ import type { GivenColumns } from '../../../audit/read/map-columns.js';
 import { isCatair, readCatair } from '../../../audit/read/read-catair.js';
 import { TableReader } from '../../../audit/read/read-table.js';
 import {
+  ENTRY_SUMMARY_HEADERS,
+  readEntrySummary,
+} from '../../../documents/entry-summary/read-entry-summary.js';
+import {
+  createFileProblem,
   hashFile,
   readTableFile,
   refuseTooLarge,
@@ -21,10 +26,31 @@ interface Reading {
 
 /** Reads one file by its content, whatever its name says. Throws a Problem that says what is wrong with the file. */
 export async function readAuditFile(source: FileSource, reading: Reading): Promise<AuditedFile> {
-  const report = isCatair(source.start.toString('latin1'))
-    ? await readTransmitted(source, reading)
-    : await readTableFile(source, () => new RecordReader(reading));
+  const report = await readByContent(source, reading);
   return { name: reading.name, bytes: source.size, sha256: await hashFile(source), ...report };
+}
+
+async function readByContent(source: FileSource, reading: Reading): Promise<ReadReport> {
+  const start = source.start.toString('latin1');
+  if (start.startsWith('%PDF-')) return readForm(source, reading);
+  return isCatair(start)
+    ? readTransmitted(source, reading)
+    : readTableFile(source, () => new RecordReader(reading));
+}
+
+/** CBP Form 7501: its numbers as a table of entry lines. */
+async function readForm(source: FileSource, reading: Reading): Promise<ReadReport> {
+  refuseTooLarge(source.size);
+  const rows = readEntrySummary(await source.openPdf());
+  if (rows === null)
+    throw createFileProblem(
+      'unsupported-media-type',
+      'it has no text of an entry summary (CBP Form 7501), as a scan has none: export the entries as CSV or XLSX',
+    );
+  const reader = new RecordReader({ ...reading, columns: {} });
+  reader.take(ENTRY_SUMMARY_HEADERS, 0);
+  rows.forEach((cells, at) => reader.take(cells, at + 1));
+  return { ...reader.finish(null), format: 'CBP Form 7501', headerRow: null };
 }
 
 async function readTransmitted(source: FileSource, { file, take }: Reading): Promise<ReadReport> {
