@@ -26,7 +26,9 @@ export function toCapeFiles(entries: readonly Ready[]): readonly CapeFile[] {
   for (const ready of entries) {
     if (ready.cape?.status !== 'ready') continue;
     const key = `${ready.entry.importer ?? ''}|${ready.entry.number.slice(0, 3)}`;
-    groups.set(key, [...(groups.get(key) ?? []), ready]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [ready]);
+    else group.push(ready);
   }
   const places = new Map<string, number>();
   return [...groups]
