@@ -10,7 +10,7 @@ import type { Finding } from './finding.js';
 import { describeRefused, readCapeStatus, type CapeReason } from './cape-report.js';
 import type { FiledEntry } from './group-entries.js';
 import { computeInterest, type Interest } from './interest.js';
-import { settleRefund } from './settle-refund.js';
+import { findOutstanding } from './settle-refund.js';
 import type { AuditLaw } from './read-audit-law.js';
 
 /**
@@ -57,7 +57,7 @@ export function judgeCape(question: CapeQuestion): CapeResult | null {
   const isPaid = articles.some(({ article }) => listPaidVoid(article, rulesOf).length > 0);
   if (!isPaid || entry.entryDate === null) return null;
   const principal = articles.reduce((sum, one) => sum.plus(one.ieepaPrincipal), ZERO);
-  const { outstanding } = settleRefund(entry, principal);
+  const outstanding = findOutstanding(entry, principal);
   const { status, reasons } = judgeStatus(question, outstanding);
   const deposit = entry.statementDate ?? addWorkingDays(entry.summaryDate ?? entry.entryDate, 10);
   const end = addDays(asOf, DAYS_TO_LIQUIDATION);

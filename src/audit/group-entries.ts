@@ -199,6 +199,11 @@ export function addDuties(numbers: readonly FiledNumber[]): Decimal {
   return numbers.reduce((sum, { duty }) => sum.plus(duty ?? ZERO), ZERO);
 }
 
+/** The duty filed on all lines of an entry. */
+export function addFiledDuties({ lines }: Pick<FiledEntry, 'lines'>): Decimal {
+  return lines.reduce((sum, line) => sum.plus(addFiledDuty(line)), ZERO);
+}
+
 /** The duty filed on a line: the sum of its numbers, or the amount of the line where no number states one. */
 export function addFiledDuty(line: FiledLine): Decimal {
   const stated = line.numbers.flatMap(({ duty }) => duty ?? []);

@@ -9,7 +9,7 @@ import { addDays } from './days.js';
 import { hasRightCheckDigit } from './entry-number.js';
 import { judgeFees } from './fees.js';
 import { createFinding, ROUTE_WORDS, type Finding } from './finding.js';
-import { addFiledDuty, type FiledEntry } from './group-entries.js';
+import { addFiledDuties, addFiledDuty, type FiledEntry } from './group-entries.js';
 import type { AuditLaw } from './read-audit-law.js';
 import { findRemedy, type Deadlines } from './remedy.js';
 
@@ -72,7 +72,7 @@ export function judgeEntry(question: EntryQuestion): AuditedEntry {
   const cape = judgeCape({ ...question, findings, deadlines });
   return {
     ...{ entry, articles, liquidation, clocks: deadlines.clocks, cape, contingent: contested.amount },
-    filed: entry.lines.reduce((sum, line) => sum.plus(addFiledDuty(line)), ZERO),
+    filed: addFiledDuties(entry),
     findings: [...findings, ...describeCape(cape), ...findDeadlines(findings, asOf)],
   };
 }
@@ -135,7 +135,8 @@ function findDataFaults(entry: FiledEntry): readonly Finding[] {
 }
 
 /** Sums that the file states and its own rows do not come to. */
-function findWrongSums({ lines, entryDuty }: FiledEntry): readonly Finding[] {
+function findWrongSums(entry: FiledEntry): readonly Finding[] {
+  const { lines, entryDuty } = entry;
   const cure = 'read the source again before the figures are used';
   const ofLines = lines.flatMap((line): readonly Finding[] => {
     const stated = line.records.find(({ lineDuty }) => lineDuty !== null)?.lineDuty ?? null;
@@ -144,7 +145,7 @@ function findWrongSums({ lines, entryDuty }: FiledEntry): readonly Finding[] {
     const why = `the numbers of the line come to ${filed.toFixed(2)} and its total says ${stated.toFixed(2)}: ${cure}.`;
     return [createFinding({ code: 'D08', severity: 'advisory', line: line.number, filed, why })];
   });
-  const sum = lines.reduce((all, line) => all.plus(addFiledDuty(line)), ZERO);
+  const sum = addFiledDuties(entry);
   if (entryDuty === null || isClose(entryDuty, sum)) return ofLines;
   const why = `the lines come to ${sum.toFixed(2)} and the total of the entry says ${entryDuty.toFixed(2)}: ${cure}.`;
   return [...ofLines, createFinding({ code: 'D08', severity: 'advisory', filed: sum, why })];

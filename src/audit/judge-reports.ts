@@ -2,8 +2,8 @@ import { ZERO } from '../terms/decimal.js';
 import type { CapeResult } from './cape.js';
 import { createFinding, type Finding } from './finding.js';
 import type { MergedEntry } from './merge-reports.js';
-import { addFiledDuty, type FiledEntry } from './group-entries.js';
-import { settleRefund } from './settle-refund.js';
+import { addFiledDuties, type FiledEntry } from './group-entries.js';
+import { addReceived } from './settle-refund.js';
 
 /** Share of an amount by which Customs and the estimate may differ. */
 const TOLERANCE = 0.005;
@@ -42,9 +42,10 @@ export function judgeReports(
 }
 
 /** A liquidation at another amount bills or refunds the difference by itself. */
-function judgeLiquidated({ liquidatedDuty, lines }: FiledEntry): readonly Finding[] {
+function judgeLiquidated(entry: FiledEntry): readonly Finding[] {
+  const { liquidatedDuty } = entry;
   if (liquidatedDuty === null) return [];
-  const filed = lines.reduce((sum, line) => sum.plus(addFiledDuty(line)), ZERO);
+  const filed = addFiledDuties(entry);
   const difference = filed.minus(liquidatedDuty);
   if (difference.abs().lessThanOrEqualTo(0.02)) return [];
   const effect = difference.greaterThan(0)
@@ -55,7 +56,7 @@ function judgeLiquidated({ liquidatedDuty, lines }: FiledEntry): readonly Findin
 }
 
 function judgeRefunds(entry: FiledEntry, cape: CapeResult | null): readonly Finding[] {
-  const { received } = settleRefund(entry, ZERO);
+  const received = addReceived(entry);
   if (received.isZero()) return [];
   const stated = `reports show refunds of ${received.toFixed(2)}`;
   if (cape === null) {

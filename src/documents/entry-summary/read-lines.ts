@@ -1,4 +1,4 @@
-import { textOfLine, toSegment, wordsOf, type Line } from '../layout/lines.js';
+import { textOfLine, toSegment, wordsOf, type Line, type Segment } from '../layout/lines.js';
 import type { TextRun } from '../source/source-document.js';
 
 /** One tariff number of a line of the form, each cell as printed; empty: the form has none. */
@@ -24,11 +24,11 @@ export interface PrintedLines {
 
 /** Columns by a label that is printed above them, in either numbering of the form, in the order of the form. */
 const COLUMNS = [
-  ['gross', /gross weight/i],
-  ['quantity', /net quantity/i],
-  ['value', /entered value/i],
-  ['rate', /htsus rate/i],
-  ['duty', /duty and i\.?r\.? ?tax|duty and tax/i],
+  ['gross', toLabel('gross weight')],
+  ['quantity', toLabel('net quantity')],
+  ['value', toLabel('entered value')],
+  ['rate', toLabel('htsus rate')],
+  ['duty', toLabel('duty and (?:i\\.?r\\.? ?)?tax')],
 ] as const;
 type Column = (typeof COLUMNS)[number][0] | 'goods';
 
@@ -43,51 +43,64 @@ const FEES: readonly (readonly [string, RegExp])[] = [
   ['499', /merchandise processing|(?<!\d)499(?!\d)/i],
   ['501', /harbor maintenance|(?<!\d)501(?!\d)/i],
 ];
-/** Labels and values of a row stand within so many points of the label above them. */
-const SLACK = 8;
+/** A label with the number and the letter of its box. */
+function toLabel(words: string): RegExp {
+  return new RegExp(`(?:\\d\\d\\. ?)?(?:[A-D]\\. ?)?${words}`, 'i');
+}
 
-/** The rows of the form below the labels of its columns, to the totals. Null: a page has no such labels. */
+/** Labels of the columns stand within so many points of each other, and begin so many before their cells end. */
+const HEADER_HEIGHT = 32;
+const SLACK = 8;
+/** The header is looked for at so many lines of a page that have one of its labels. */
+const MAX_TRIES = 20;
+
+/** The rows of the form below the labels of its columns, to the totals. Null: no page has such labels. */
 export function readLines(lines: readonly Line[]): PrintedLines | null {
   const reader = new LinesReader();
-  let edges: Edges | null = null;
-  let isOver = false;
-  let page: unknown = null;
-  for (const line of lines) {
-    if (line.page !== page) [page, isOver] = [line.page, false];
-    const found = findEdges(lines, line);
-    if (found !== null) edges = found;
-    else if (edges !== null && line.y > edges.below && line.page === edges.page) {
+  let hasTable = false;
+  for (const page of new Set(lines.map((line) => line.page))) {
+    const ofPage = lines.filter((line) => line.page === page);
+    const edges = findEdges(ofPage);
+    if (edges === null) continue;
+    hasTable = true;
+    let isOver = false;
+    for (const line of ofPage) {
+      if (line.y <= edges.below) continue;
       isOver ||= END.test(textOfLine(line));
       if (isOver) reader.takeSummary(textOfLine(line));
       else reader.takeRow(cellsOf(line, edges));
     }
   }
-  return edges === null ? null : reader.finish();
+  return hasTable ? reader.finish() : null;
 }
 
 /** Where each column begins, on one page. */
 interface Edges {
-  readonly page: unknown;
   readonly below: number;
   readonly starts: readonly (readonly [Column, number])[];
 }
 
-/** The edges, where this line is the first with a label of the columns. */
-function findEdges(lines: readonly Line[], line: Line): Edges | null {
-  if (!COLUMNS.some(([, label]) => label.test(textOfLine(line)))) return null;
-  const near = lines.filter(({ page, y }) => page === line.page && Math.abs(y - line.y) < 4 * SLACK);
-  const segments = near.flatMap((one) => one.segments);
-  const starts = COLUMNS.flatMap(([name, label]) => {
-    const segment = segments.find(({ text }) => label.test(text));
-    return segment === undefined ? [] : [[name, segment.box.x - SLACK] as const];
-  });
-  if (starts.length < COLUMNS.length) return null;
-  const below = Math.max(
-    ...near
-      .filter((one) => !HTS.test(textOfLine(one)) && one.y >= line.y - SLACK)
-      .map(({ y }) => (y <= line.y + SLACK ? y : line.y)),
-  );
-  return { page: line.page, below, starts: [['goods', -Infinity], ...starts] };
+const hasLabel = (line: Line): boolean => COLUMNS.some(([, label]) => label.test(textOfLine(line)));
+
+function findEdges(lines: readonly Line[]): Edges | null {
+  const labelled = lines.filter(hasLabel);
+  for (const { y } of labelled.slice(0, MAX_TRIES)) {
+    const near = labelled.filter((one) => Math.abs(one.y - y) < HEADER_HEIGHT);
+    const segments = near.flatMap((one) => one.segments);
+    const starts = COLUMNS.flatMap(([name, label]) => {
+      const from = segments.flatMap((segment) => findStart(segment, label) ?? [])[0];
+      return from === undefined ? [] : [[name, from] as const];
+    });
+    if (starts.length === COLUMNS.length)
+      return { below: Math.max(...near.map((one) => one.y)), starts: [['goods', -Infinity], ...starts] };
+  }
+  return null;
+}
+
+/** Where a label begins: two that stand close together are one segment. */
+function findStart({ text, box }: Segment, label: RegExp): number | null {
+  const found = label.exec(text);
+  return found === null ? null : box.x + (box.width * found.index) / text.length - SLACK;
 }
 
 function cellsOf(line: Line, { starts }: Edges): ReadonlyMap<Column, string> {
