@@ -62,7 +62,7 @@ function judgeUncomputed(article: Article, law: Exclude<ArticleLaw, Computed>): 
       ? 'D09'
       : law.status === 'not_in_schedule'
         ? 'D04'
-        : article.commodities.length === 0 && article.headings.length > 0
+        : article.commodities.length === 0 && !isChapter98Alone(article)
           ? 'D10'
           : null;
   const at = placeOf(article);
@@ -72,6 +72,11 @@ function judgeUncomputed(article: Article, law: Exclude<ArticleLaw, Computed>): 
     ...{ atEntry: null, asFiledLaw: null, withoutIeepa: null, lower: null, upper: null },
     ...{ ieepaPrincipal: ZERO, findings },
   };
+}
+
+/** A provision such as 9801 needs no number of Chapters 1 to 97 beside it. */
+function isChapter98Alone({ claims98, headings }: Article): boolean {
+  return claims98.length > 0 && headings.length === 0;
 }
 
 function findDifferences(judged: Judged): readonly Finding[] {
