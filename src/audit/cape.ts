@@ -58,7 +58,10 @@ export function judgeCape(question: CapeQuestion): CapeResult | null {
   if (!isPaid || entry.entryDate === null) return null;
   const principal = articles.reduce((sum, one) => sum.plus(one.ieepaPrincipal), ZERO);
   const outstanding = findOutstanding(entry, principal);
-  const { status, reasons } = judgeStatus(question, outstanding);
+  const isRefunded = outstanding.isZero() && principal.greaterThan(0);
+  const { status, reasons } = isRefunded
+    ? ({ status: 'refunded', reasons: [] } as const)
+    : judgeStatus(question, outstanding);
   const deposit = entry.statementDate ?? addWorkingDays(entry.summaryDate ?? entry.entryDate, 10);
   const end = addDays(asOf, DAYS_TO_LIQUIDATION);
   const kind = isNaturalPerson(entry.importer) ? 'overpayment' : 'corporateOverpayment';
@@ -71,7 +74,6 @@ export function judgeCape(question: CapeQuestion): CapeResult | null {
 }
 
 function judgeStatus(question: CapeQuestion, outstanding: Decimal): Pick<CapeResult, 'status' | 'reasons'> {
-  if (outstanding.isZero()) return { status: 'refunded', reasons: [] };
   const { entry } = question;
   if (isDeclared(entry)) return { status: 'declared', reasons: [describeDeclared(entry, outstanding)] };
   const timing = judgeTime(question);

@@ -12,8 +12,10 @@ export function addReceived({ refunds }: FiledEntry): Decimal {
 /** What of a refund neither reports of refunds nor a liquidation at less than was filed give back, USD; zero within the tolerance. */
 export function findOutstanding(entry: FiledEntry, principal: Decimal): Decimal {
   const received = addReceived(entry);
+  const given = received.isZero() ? giveBackByLiquidation(entry) : received;
+  if (given.isZero()) return principal;
   // What goes beyond the principal is interest.
-  const left = principal.minus(received.isZero() ? giveBackByLiquidation(entry) : received);
+  const left = principal.minus(given);
   return left.lessThanOrEqualTo(principal.times(TOLERANCE)) ? ZERO : left;
 }
 

@@ -92,6 +92,19 @@ describe('refunds of Customs', () => {
     expect(audited.cape?.outstanding.toFixed(2)).toBe('3082.20');
   });
 
+  it('are none where nothing was to be refunded: what was left out weighs as much', () => {
+    const lines = [
+      line(
+        'CN',
+        { hts: '99030124', duty: '1.00' },
+        { hts: '99038803', duty: '0' },
+        { hts: '8481805090', value: '9000', duty: '0' },
+      ),
+    ];
+    const { cape } = auditRecords(recordsOf({ ...PAID, lines }));
+    expect([cape?.status, cape?.principal.toFixed(2)]).toEqual(['ready', '0.00']);
+  });
+
   it('of an entry that paid no void duty are of something else', () => {
     const lines = [line('IN', { hts: '6109100012', value: '100', duty: '16.50' })];
     const audited = auditWith({ entryDate: '2025-01-15', lines }, REFUNDS, `${ENTRY} | 16.50 | | | Paid |`);
