@@ -93,7 +93,7 @@ function describeDeclared({ capeStatus, refunds }: FiledEntry, outstanding: Deci
   const rejected = refunds.find(({ isRejected }) => isRejected);
   if (rejected !== undefined)
     return {
-      reason: `the bank rejected a refund of ${rejected.amount.toFixed(2)}${rejected.reason === null ? '' : ` (${rejected.reason})`}`,
+      reason: `a refund of ${rejected.amount.toFixed(2)} was not paid out${rejected.reason === null ? '' : ` (${rejected.reason})`}`,
       cure: 'enroll the importer or a Form 4811 party for ACH refunds in ACE: Customs has paid by ACH only since 2026-02-06',
     };
   const reason =

@@ -70,7 +70,7 @@ export interface ReportedRefund {
   readonly amount: Decimal;
   readonly interest: Decimal | null;
   readonly date: CalendarDate | null;
-  /** True: the bank sent it back. */
+  /** True: the bank sent it back, or a reason stands where it is not said to be paid. */
   readonly isRejected: boolean;
   readonly reason: string | null;
 }

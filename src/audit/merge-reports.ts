@@ -72,8 +72,10 @@ const REJECTED = /reject|return|fail|cancel|void/i;
 
 function toRefund(row: EntryReportRow): readonly ReportedRefund[] {
   if (row.refundAmount === null) return [];
-  const { refundAmount: amount, refundInterest: interest, refundDate: date, refundReason: reason } = row;
-  const isRejected = REJECTED.test(row.refundStatus ?? '') || (row.refundStatus === null && reason !== null);
+  const { refundAmount: amount, refundInterest: interest, refundDate: date, refundStatus: status } = row;
+  const reason = row.refundReason ?? row.capeReason;
+  // A report of rejected refunds may have a reason and no status: what is not said to be paid is not taken as paid.
+  const isRejected = REJECTED.test(status ?? '') || (status === null && reason !== null);
   return [{ amount, interest, date, isRejected, reason }];
 }
 

@@ -85,6 +85,12 @@ describe('refunds of Customs', () => {
     expect(whyOf(audited, 'D02')).toContain('rows 3 of the reports');
   });
 
+  it('with a reason and no status are not taken as paid', () => {
+    const audited = auditWith({}, 'Entry Number | Refund Amount | Reason Code', `${ENTRY} | 3082.20 | R03`);
+    expect(audited.cape?.outstanding.toFixed(2)).toBe('3082.20');
+    expect(audited.cape?.reasons[0]?.reason).toBe('a refund of 3082.20 was not paid out (R03)');
+  });
+
   it('that the bank rejected are not paid', () => {
     const audited = auditWith({}, REFUNDS, `${ENTRY} | 3082.20 | | 10/30/2026 | Rejected | R03 no account`);
     expect(audited.cape?.status).toBe('declared');
