@@ -16,6 +16,13 @@ export function readCapeStatus(printed: string | null): 'declared' | 'refused' |
   return DECLARED.test(printed) ? 'declared' : null;
 }
 
+/** What to do where the audit finds the cause, or CAPE has named it. */
+export const CURE = {
+  reconciliation: 'declare it in a phase that takes flagged entries, before its type 09',
+  drawback: 'settle the drawback claim first',
+  surety: 'the surety has to be repaid first',
+} as const;
+
 /** The texts of refusals whose cure is known, in the order in which they are looked for. */
 const CURES: readonly (readonly [RegExp, string])[] = [
   [
@@ -26,10 +33,10 @@ const CURES: readonly (readonly [RegExp, string])[] = [
     /relationship mismatch/i,
     'file the Chapter 99 numbers that the line needs together by PSC where it is open, else protest',
   ],
-  [/reconcil/i, 'declare it in a phase that takes flagged entries, before its type 09'],
+  [/reconcil/i, CURE.reconciliation],
   [/protest/i, 'withdraw the protest if it was filed only for these duties, or wait for its end'],
-  [/drawback/i, 'settle the drawback claim first'],
-  [/suret/i, 'the surety has to be repaid first'],
+  [/drawback/i, CURE.drawback],
+  [/suret/i, CURE.surety],
   [/liquidat/i, 'it is out of time for this phase: protest while that is open'],
   [/duplicate|already/i, 'follow the declaration that has it'],
   [/not found|does not exist|check digit/i, 'correct the entry number'],

@@ -7,7 +7,7 @@ import type { RulesOf } from './compare/article-law.js';
 import { addDays, addWorkingDays } from './days.js';
 import { hasRightCheckDigit } from './entry-number.js';
 import type { Finding } from './finding.js';
-import { describeRefused, readCapeStatus, type CapeReason } from './cape-report.js';
+import { CURE, describeRefused, readCapeStatus, type CapeReason } from './cape-report.js';
 import type { FiledEntry } from './group-entries.js';
 import { computeInterest, type Interest } from './interest.js';
 import { findOutstanding } from './settle-refund.js';
@@ -117,12 +117,8 @@ function listRefusals({ entry, findings, asOf, auditLaw }: CapeQuestion): readon
     refuse(`entry type ${entry.type} is not taken`, 'see the underlying entries');
   const takesFlagged = auditLaw.refundEvents.some(({ kind, from }) => kind === TAKES_FLAGGED && from <= asOf);
   if (isFlagged(entry.reconFlag) && !(takesFlagged && RECONCILED_TYPES.has(entry.type ?? '01')))
-    refuse(
-      'the entry is flagged for reconciliation',
-      'declare it in a phase that takes flagged entries, before its type 09',
-    );
-  if (isFlagged(entry.drawback))
-    refuse('a drawback claim is on the entry', 'settle the drawback claim first');
+    refuse('the entry is flagged for reconciliation', CURE.reconciliation);
+  if (isFlagged(entry.drawback)) refuse('a drawback claim is on the entry', CURE.drawback);
   if (entry.protestNumber !== null && !ENDED_PROTEST.test(entry.protestStatus ?? ''))
     refuse(
       `protest ${entry.protestNumber} is open`,
@@ -130,8 +126,7 @@ function listRefusals({ entry, findings, asOf, auditLaw }: CapeQuestion): readon
     );
   const refused = describeRefused(entry);
   if (refused !== null) reasons.push(refused);
-  if (isFlagged(entry.suretyPaid))
-    refuse('the duty was paid by a surety', 'the surety has to be repaid first');
+  if (isFlagged(entry.suretyPaid)) refuse('the duty was paid by a surety', CURE.surety);
   const invalid = findings.filter(({ code }) => code === 'D04' || code === 'T02');
   for (const { heading, hts } of invalid)
     refuse(

@@ -23,6 +23,11 @@ export interface SourcePlace {
   readonly row: number;
 }
 
+/** Equal for two rows that say the same, wherever they stand. */
+export function toContentKey(row: SourcePlace): string {
+  return JSON.stringify({ ...row, file: 0, row: 0 });
+}
+
 /** One tariff number of one entry line, as read from a file. Null: the file does not say. */
 export interface FiledRecord extends SourcePlace {
   /** Eleven characters without dashes; as printed where it has another form. */

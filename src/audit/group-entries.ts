@@ -2,7 +2,7 @@ import { ZERO, type Decimal } from '../terms/decimal.js';
 import { formatHtsNumber, type HtsNumber } from '../terms/hts-number.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import type { Country } from '../terms/country.js';
-import type { FiledDeposit, FiledQuantity, FiledRecord } from './filed-record.js';
+import { toContentKey, type FiledDeposit, type FiledQuantity, type FiledRecord } from './filed-record.js';
 
 /** One tariff number of a line: the same number twice on one line is one, its amounts added. */
 export interface FiledNumber {
@@ -75,14 +75,21 @@ export interface ReportedRefund {
   readonly reason: string | null;
 }
 
-/** The records of one entry, in the order of their files, as its lines. */
-export function toEntry(records: readonly FiledRecord[]): FiledEntry {
+/**
+ * The records of one entry, in the order of their files, as its lines.
+ *
+ * @param number of the entry, which may have no records: reports of Customs alone name it
+ */
+export function toEntry(
+  records: readonly FiledRecord[],
+  number: string = records[0]!.entryNumber,
+): FiledEntry {
   const { kept, repeated } = dropRepeated(records);
   const first = <K extends keyof FiledRecord>(key: K): FiledRecord[K] =>
-    (kept.find((record) => record[key] !== null && record[key] !== undefined) ?? kept[0]!)[key] ??
+    (kept.find((record) => record[key] !== null && record[key] !== undefined) ?? kept[0])?.[key] ??
     (null as FiledRecord[K]);
   return {
-    number: kept[0]!.entryNumber,
+    number,
     type: first('entryType'),
     ...{ entryDate: first('entryDate'), summaryDate: first('summaryDate'), importDate: first('importDate') },
     ...{ statementDate: first('statementDate'), importer: first('importer'), port: first('port') },
@@ -106,7 +113,7 @@ function dropRepeated(records: readonly FiledRecord[]) {
   const repeated: FiledRecord[] = [];
   const firstFile = records[0]?.file;
   for (const record of records) {
-    const key = JSON.stringify({ ...record, file: 0, row: 0 });
+    const key = toContentKey(record);
     const isRepeated = record.lineNumber === null ? record.file !== firstFile : seen.has(key);
     (isRepeated ? repeated : kept).push(record);
     seen.add(key);

@@ -3,10 +3,7 @@ import type { CapeResult } from './cape.js';
 import { createFinding, type Finding } from './finding.js';
 import type { MergedEntry } from './merge-reports.js';
 import { addFiledDuties, type FiledEntry } from './group-entries.js';
-import { addReceived } from './settle-refund.js';
-
-/** Share of an amount by which Customs and the estimate may differ. */
-const TOLERANCE = 0.005;
+import { addReceived, TOLERANCE } from './settle-refund.js';
 
 /** Where reports of Customs and the audit of an entry do not come to the same. */
 export function judgeReports(

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../terms/calendar-date.js';
 import { readLiquidationStatus } from './clocks.js';
 import type { EntryReportRow } from './entry-report.js';
-import type { SourcePlace } from './filed-record.js';
+import { toContentKey, type SourcePlace } from './filed-record.js';
 import type { FiledEntry, ReportedRefund } from './group-entries.js';
 
 /** An entry with what reports of Customs add to it. */
@@ -11,27 +11,6 @@ export interface MergedEntry {
   readonly repeated: readonly SourcePlace[];
   /** Days of liquidation that differ among the files. Null: they agree, or one file alone has one. */
   readonly otherLiquidation: { readonly used: CalendarDate; readonly others: readonly CalendarDate[] } | null;
-}
-
-/** What no file of entries says; a line of a report is a row of it. */
-const NOTHING_FILED = {
-  ...{
-    type: null,
-    entryDate: null,
-    summaryDate: null,
-    importDate: null,
-    statementDate: null,
-    importer: null,
-  },
-  ...{ port: null, transport: null, liquidationDate: null, liquidationStatus: null, reconFlag: null },
-  ...{ protestNumber: null, protestStatus: null, psc: null, drawback: null, suretyPaid: null },
-  ...{ capeStatus: null, capeReason: null, entryDuty: null, liquidatedDuty: null, refunds: [] },
-  ...{ merchandiseProcessingFee: null, harborMaintenanceFee: null, lines: [], repeated: [] },
-};
-
-/** An entry that reports alone name: no file has its lines. */
-export function toEntryWithoutLines(number: string): FiledEntry {
-  return { ...NOTHING_FILED, number };
 }
 
 /** Reports fill in what the file of the entries does not say; a notice of liquidation replaces a forecast of it. */
@@ -61,7 +40,7 @@ function dropRepeated(rows: readonly EntryReportRow[]) {
   const kept: EntryReportRow[] = [];
   const repeated: EntryReportRow[] = [];
   for (const row of rows) {
-    const key = JSON.stringify({ ...row, file: 0, row: 0 });
+    const key = toContentKey(row);
     (seen.has(key) ? repeated : kept).push(row);
     seen.add(key);
   }

@@ -2,7 +2,7 @@ import { Decimal, ZERO } from '../terms/decimal.js';
 import { addFiledDuties, type FiledEntry } from './group-entries.js';
 
 /** Share of the principal within which an amount counts as all of it: the method of Customs is not published. */
-const TOLERANCE = 0.005;
+export const TOLERANCE = 0.005;
 
 /** What reports of refunds show as paid, USD, with interest where they do not tell it apart. */
 export function addReceived({ refunds }: FiledEntry): Decimal {

@@ -26,7 +26,13 @@ export interface AuditTotals {
 }
 
 const STATUSES: readonly CapeStatus[] = [
-  ...(['ready', 'hold', 'repair', 'protest', 'court', 'declared', 'refunded'] as const),
+  'ready',
+  'hold',
+  'repair',
+  'protest',
+  'court',
+  'declared',
+  'refunded',
 ];
 
 /** Adds up entries as they are audited. */

@@ -25,7 +25,9 @@ export interface RulingEvidence {
   readonly subject: string;
   readonly htsNumbers: readonly string[];
   readonly url: string | null;
-  /** Letters that change what it says; it is not revoked. */
+  /** `in force` or `modified`; a revoked letter is no evidence. */
+  readonly status: string;
+  /** Letters that change what it says. */
   readonly modifiedBy: readonly string[];
   /** Words of the letter, verbatim; null: only a summary is available. */
   readonly quote: string | null;

@@ -6,8 +6,8 @@ export const AUDIT_USAGE = `dutygraph audit FILE... [--as-of YYYY-MM-DD] [--out 
 
 Audits customs entries as they were filed: each line is computed again at its entry date, and what differs is reported
 with the money, the route and the last day. FILE is ACE report ES-003 (CSV or XLSX), a table of a broker, entry
-summaries in CATAIR form or CBP Form 7501 (PDF with text); several files are one audit, reports of Customs of a row an entry (ES-022, ES-701, REV-615 and the
-like) among them. Nothing leaves this machine, nothing is kept but what --out names.
+summaries in CATAIR form or CBP Form 7501 (PDF with text); several files are one audit, reports of Customs of a row an
+entry (ES-022, ES-701, REV-615 and the like) among them. Nothing leaves this machine, nothing is kept but what --out names.
 
   --as-of      the day that deadlines are counted to; today in America/New_York when it is left out
   --out        a folder for result.json, the tables (CSV and XLSX), a PDF, a calendar, CAPE files and proofs

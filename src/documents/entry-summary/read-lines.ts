@@ -1,4 +1,5 @@
 import { textOfLine, toSegment, wordsOf, type Line, type Segment } from '../layout/lines.js';
+import { Decimal } from '../../terms/decimal.js';
 import type { TextRun } from '../source/source-document.js';
 
 /** One tariff number of a line of the form, each cell as printed; empty: the form has none. */
@@ -164,8 +165,13 @@ class LinesReader {
 
   private addFee(kind: string, amount: string): void {
     if (amount === '') return;
-    const sum = Number((this.fees.get(kind) ?? '0').replaceAll(',', '')) + Number(amount.replaceAll(',', ''));
-    this.fees.set(kind, sum.toFixed(2));
+    const read = (text: string): Decimal => new Decimal(text.replaceAll(',', ''));
+    this.fees.set(
+      kind,
+      read(this.fees.get(kind) ?? '0')
+        .plus(read(amount))
+        .toFixed(2),
+    );
   }
 }
 

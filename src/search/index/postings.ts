@@ -34,7 +34,7 @@ export class PostingLists extends NodeLists {
     if (list === undefined) return undefined;
     const { weights } = this;
     const { nodes, from, to } = list;
-    return { nodes, from, to, weights, rarity: Math.log(1 + weights.length / (to - from)) };
+    return { nodes, from, to, weights, rarity: rarityOf(weights.length, to - from) };
   }
 }
 
@@ -69,6 +69,12 @@ export class PostingsBuilder {
   }
 }
 
-function weightOf(length: number, average: number): number {
-  return 1 / (1 - LENGTH_EFFECT + (LENGTH_EFFECT * length) / average);
+/** How much each word of a text counts: less the longer it is beside the average. */
+export function weightOf(length: number, average: number, effect = LENGTH_EFFECT): number {
+  return 1 / (1 - effect + (effect * length) / average);
+}
+
+/** How rare a term is among texts. */
+export function rarityOf(texts: number, withIt: number): number {
+  return Math.log(1 + texts / withIt);
 }

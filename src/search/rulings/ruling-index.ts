@@ -1,3 +1,5 @@
+import { rarityOf, weightOf } from '../index/postings.js';
+
 /** A letter by what it is found by. */
 export interface IndexedRuling {
   readonly rulingNumber: string;
@@ -67,11 +69,10 @@ export class RulingIndex {
     const average = this.words / Math.max(1, this.size);
     for (const stem of new Set(stems)) {
       const places = this.postings.get(stem) ?? [];
-      const rarity = Math.log(1 + this.numbers.length / Math.max(1, places.length));
+      const rarity = rarityOf(this.numbers.length, places.length);
       for (const place of places) {
         if (scores[place] === 0) touched.push(place);
-        const dilution = 1 - LENGTH_EFFECT + (LENGTH_EFFECT * this.lengths[place]!) / average;
-        scores[place]! += rarity / dilution;
+        scores[place]! += rarity * weightOf(this.lengths[place]!, average, LENGTH_EFFECT);
       }
     }
     return { scores, touched };

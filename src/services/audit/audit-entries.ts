@@ -3,6 +3,7 @@ import type { AuditedEntry } from '../../audit/judge-entry.js';
 import { groupByEntry } from '../../audit/group-records.js';
 import { NOTICE } from '../../audit/outputs/present-entry.js';
 import type { AuditRecord } from '../../audit/entry-report.js';
+import type { AuditedFile } from '../../audit/filed-record.js';
 import { refuseUnknownField, type GivenColumns } from '../../audit/read/map-columns.js';
 import { TotalsCounter } from '../../audit/totals.js';
 import { Problem } from '../../terms/errors.js';
@@ -11,7 +12,8 @@ import { pause } from '../../terms/pause.js';
 import { readDay } from '../read-day.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
-import { readContent, readContents } from '../tables/read-content.js';
+import type { FileSource } from '../tables/table-files.js';
+import { readContent } from '../tables/read-content.js';
 import { openAuditLaw } from './audit-law.js';
 import { EntryAuditor } from './entry-auditor.js';
 import { readAuditFile } from './files/read-files.js';
@@ -36,14 +38,14 @@ export async function auditEntries(given: EntryAuditArguments, context: ServiceC
   const columns = readColumns(given.columns ?? []);
   const records: AuditRecord[] = [];
   const take = (record: AuditRecord): void => void records.push(record);
-  const report = await readContent(given.content, context, (source) =>
-    readAuditFile(source, { name: 'content', file: 0, columns, take }),
-  );
-  const reports = await readContents(
-    { field: 'reports', contents: given.reports ?? [] },
-    context,
-    (source, at) => readAuditFile(source, { name: `reports[${at}]`, file: at + 1, columns, take }),
-  );
+  const files = [given.content, ...(given.reports ?? [])];
+  const read: AuditedFile[] = [];
+  for (const [file, content] of files.entries()) {
+    const field = file === 0 ? 'content' : `reports[${file - 1}]`;
+    const readFile = (source: FileSource) => readAuditFile(source, { name: field, file, columns, take });
+    read.push(await readContent({ field, content }, context, readFile));
+  }
+  const [report, ...reports] = read as [AuditedFile, ...AuditedFile[]];
   if (records.length > MAX_RECORDS)
     throw new Problem(
       'payload-too-large',

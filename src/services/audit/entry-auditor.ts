@@ -4,7 +4,7 @@ import type { FiledRecord } from '../../audit/filed-record.js';
 import { createFinding, type Finding } from '../../audit/finding.js';
 import { splitRecords, type AuditRecord } from '../../audit/entry-report.js';
 import { judgeReports } from '../../audit/judge-reports.js';
-import { mergeReports, toEntryWithoutLines } from '../../audit/merge-reports.js';
+import { mergeReports } from '../../audit/merge-reports.js';
 import { toEntry, type FiledEntry } from '../../audit/group-entries.js';
 import { isAudited, judgeEntry, type AuditedEntry } from '../../audit/judge-entry.js';
 import type { AuditLaw } from '../../audit/read-audit-law.js';
@@ -38,8 +38,7 @@ export class EntryAuditor {
   auditEntry(records: readonly AuditRecord[]): AuditedEntry {
     const { filed, reported } = splitRecords(records);
     const { repaired, findings } = this.repairNumbers(filed);
-    const lines = filed.length === 0 ? toEntryWithoutLines(records[0]!.entryNumber) : toEntry(repaired);
-    const merged = mergeReports(lines, reported);
+    const merged = mergeReports(toEntry(repaired, records[0]!.entryNumber), reported);
     const { entry } = merged;
     const articles = toArticles(entry, (heading) => metalOf(heading, this.context)).map((article) =>
       this.judge(article, entry),

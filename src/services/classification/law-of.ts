@@ -16,6 +16,7 @@ import { pause } from '../../terms/pause.js';
 import { searchIndexOf } from '../hts/search-index.js';
 import type { ServiceContext } from '../service-context.js';
 import type { RulingLibrary } from './repository.js';
+import { statusOf } from './rulings.js';
 
 /** Minimum number of letters for them to affect the ranking: fewer would favor the goods they happen to cover. */
 const LETTERS_THAT_RANK = 1000;
@@ -97,7 +98,7 @@ function toEvidence(ruling: FoundRuling, stems: ReadonlySet<string>): RulingEvid
   const own = selectDistinctiveStems(`${subject} ${text}`);
   const shared = [...stems].filter((stem) => own.has(stem)).length;
   return {
-    ...{ rulingNumber, rulingDate, subject, htsNumbers, url, modifiedBy },
+    ...{ rulingNumber, rulingDate, subject, htsNumbers, url, modifiedBy, status: statusOf(ruling) },
     quote: sourceLabel === 'official' ? cutAround(text, 'applicable subheading') : null,
     likeness: stems.size === 0 ? 0 : shared / stems.size,
   };

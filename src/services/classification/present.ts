@@ -1,6 +1,6 @@
 import { round, tierOf } from '../../classify/answer/confidence.js';
 import type { Quote } from '../../classify/answer/quotes.js';
-import type { RulingEvidence } from '../../classify/classification-law.js';
+import { digitsOf, type RulingEvidence } from '../../classify/classification-law.js';
 import type { Candidate } from '../../classify/classify-goods.js';
 import { describeGoods } from '../../classify/goods/read-goods.js';
 import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
@@ -74,7 +74,7 @@ function presentCandidate({ row, confidence, reasons, quotes }: Candidate, place
 
 /** Letters that put goods under the first six digits of a candidate. */
 function listRulingsFor({ row }: Candidate, rulings: readonly RulingEvidence[]): readonly string[] {
-  const subheading = String(row.row.htsNumber).slice(0, 6);
+  const subheading = digitsOf(row).slice(0, 6);
   return rulings
     .filter(({ htsNumbers }) => htsNumbers.some((number) => number.startsWith(subheading)))
     .map(({ rulingNumber }) => rulingNumber);
@@ -91,7 +91,6 @@ function presentRuling({ rulingDate, htsNumbers, quote, likeness, ...ruling }: R
   return {
     ...ruling,
     date: day.value satisfies CalendarDate,
-    status: ruling.modifiedBy.length > 0 ? 'modified' : 'in force',
     htsCodes: htsNumbers.map(formatDotted),
     confidence: {
       ...{ score, tier: tierOf(score) },

@@ -78,7 +78,8 @@ function presentRuling({ rulingDate, htsNumbers, sourceLabel, fetchedAt: _at, ..
   };
 }
 
-function statusOf({
+/** Whether a letter holds as it stands: `in force`, `modified` or `revoked`. */
+export function statusOf({
   revokedBy,
   modifiedBy,
   operationallyRevoked,

@@ -74,7 +74,7 @@ async function readGiven(
   context: ServiceContext,
 ): Promise<{ readonly parts: readonly Part[]; readonly report: PartsReport | null }> {
   if ((parts ?? null) === null && (content ?? null) !== null)
-    return readContent(content!, context, readParts);
+    return readContent({ field: 'content', content: content! }, context, readParts);
   if ((parts ?? null) !== null && (content ?? null) === null)
     return { parts: parts!.map(toPart), report: null };
   throw new Problem(

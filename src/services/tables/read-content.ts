@@ -9,40 +9,19 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const NO_ACCOUNT = '';
 const PDF_ELSEWHERE = 'a PDF is read by a stored audit (POST /v1/entry-audits/jobs) or by dutygraph audit';
 
-/**
- * Reads a file that a request carries in base64: text, or a workbook, which comes from outside and is opened in a process of its
- * own. Throws a Problem that names the field `content`.
- */
-export async function readContent<Report>(
-  content: string,
-  { accountId = NO_ACCOUNT }: Pick<ServiceContext, 'accountId'>,
-  read: (source: FileSource) => Promise<Report>,
-): Promise<Report> {
-  return readField({ field: 'content', content }, accountId, read);
-}
-
-/** The same of files in a list, each named by its place in it. */
-export async function readContents<Report>(
-  given: { readonly field: string; readonly contents: readonly string[] },
-  { accountId = NO_ACCOUNT }: Pick<ServiceContext, 'accountId'>,
-  read: (source: FileSource, at: number) => Promise<Report>,
-): Promise<readonly Report[]> {
-  const reports: Report[] = [];
-  for (const [at, content] of given.contents.entries())
-    reports.push(
-      await readField({ field: `${given.field}[${at}]`, content }, accountId, (source) => read(source, at)),
-    );
-  return reports;
-}
-
-interface Field {
+/** A file in a request: base64, and the name of the field that has it. */
+interface GivenFile {
   readonly field: string;
   readonly content: string;
 }
 
-async function readField<Report>(
-  given: Field,
-  accountId: string,
+/**
+ * Reads a file that a request carries in base64: text, or a workbook, which comes from outside and is opened in a process of its
+ * own. Throws a Problem that names the field.
+ */
+export async function readContent<Report>(
+  given: GivenFile,
+  { accountId = NO_ACCOUNT }: Pick<ServiceContext, 'accountId'>,
   read: (source: FileSource) => Promise<Report>,
 ): Promise<Report> {
   const bytes = decode(given);
@@ -70,7 +49,7 @@ async function openApart(bytes: Buffer, owner: string): Promise<readonly SheetRo
   }));
 }
 
-function decode({ field, content }: Field): Buffer {
+function decode({ field, content }: GivenFile): Buffer {
   if (!BASE64.test(content) || content.length % 4 !== 0)
     throw createFieldProblem(
       field,

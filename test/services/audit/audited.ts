@@ -27,3 +27,16 @@ export const errorsOf = ({ findings }: AuditedEntry) =>
   findings
     .filter(({ severity }) => severity === 'error')
     .map(({ code, heading, difference }: Finding) => [code, heading, difference?.toFixed(2) ?? null]);
+
+/** A telephone of China that paid the duty held void, 3,082.20. */
+export const PAID_VOID_DUTY: EntryGiven = {
+  ...{ entryDate: '2025-10-01', importer: '00-000000300', liquidationStatus: 'Unliquidated' },
+  lines: [
+    line(
+      'CN',
+      { hts: '99030124', duty: '3082.20' },
+      { hts: '99030132', duty: '0' },
+      { hts: '8517130000', value: '15411', duty: '0' },
+    ),
+  ],
+};

@@ -1,25 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { Decimal } from '../../../src/terms/decimal.js';
 import { recordsOf, type EntryGiven, type LineGiven } from '../../audit/filed-entries.js';
-import { audit, auditOnBundledLaw, auditRecords, errorsOf, line } from './audited.js';
+import { audit, auditOnBundledLaw, auditRecords, errorsOf, line, PAID_VOID_DUTY } from './audited.js';
 
 auditOnBundledLaw();
 
 const BAG = { hts: '3923900080', value: '45015', duty: '1350.45' };
 
 describe('CAPE', () => {
-  const paid: EntryGiven = {
-    ...{ entryDate: '2025-10-01', importer: '00-000000300', liquidationStatus: 'Unliquidated' },
-    lines: [
-      line(
-        'CN',
-        { hts: '99030124', duty: '3082.20' },
-        { hts: '99030132', duty: '0' },
-        { hts: '8517130000', value: '15411', duty: '0' },
-      ),
-    ],
-  };
-
   const cases: readonly (readonly [string, Partial<EntryGiven>, string, string | null])[] = [
     ['as filed', {}, 'ready', null],
     ['a wrong check digit', { entry: 'Z9Q00000013' }, 'repair', 'check digit'],
@@ -47,7 +35,7 @@ describe('CAPE', () => {
   it.each(cases.map(([name, given, status, reason]) => ({ name, given, status, reason })))(
     '$name',
     ({ given, status, reason }) => {
-      const { cape } = audit({ ...paid, ...given });
+      const { cape } = audit({ ...PAID_VOID_DUTY, ...given });
       expect(cape?.status).toBe(status);
       if (reason === null) expect(cape?.reasons).toEqual([]);
       else expect(cape?.reasons.map((one) => one.reason).join()).toContain(reason);
@@ -57,7 +45,7 @@ describe('CAPE', () => {
 
   it('is held back while a correction is open, and absent where no void duty was paid', () => {
     const wrong = line('CN', { hts: '99030124', duty: '9003.00' }, { hts: '99030125', duty: '4501.50' }, BAG);
-    const held = audit({ ...paid, entryDate: '2026-02-10', lines: [wrong] });
+    const held = audit({ ...PAID_VOID_DUTY, entryDate: '2026-02-10', lines: [wrong] });
     expect(held.cape).toMatchObject({ status: 'hold' });
     expect(held.findings.map(({ code }) => code)).toContain('P05');
     expect(audit({ entryDate: '2025-01-15' }).cape).toBeNull();

@@ -2,22 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { splitRecords } from '../../../src/audit/entry-report.js';
 import { TableReader } from '../../../src/audit/read/read-table.js';
 import { recordsOf, type EntryGiven } from '../../audit/filed-entries.js';
-import { auditOnBundledLaw, auditRecords, line } from './audited.js';
+import { auditOnBundledLaw, auditRecords, line, PAID_VOID_DUTY } from './audited.js';
 
 auditOnBundledLaw();
 
 const ENTRY = 'Z9Q00000012';
-const PAID: EntryGiven = {
-  ...{ entry: ENTRY, entryDate: '2025-10-01', importer: '00-000000300', liquidationStatus: 'Unliquidated' },
-  lines: [
-    line(
-      'CN',
-      { hts: '99030124', duty: '3082.20' },
-      { hts: '99030132', duty: '0' },
-      { hts: '8517130000', value: '15411', duty: '0' },
-    ),
-  ],
-};
+const PAID: EntryGiven = { ...PAID_VOID_DUTY, entry: ENTRY };
 
 /** The rows of a report, each written as `a | b`, its header first. */
 function readReport(...lines: readonly string[]) {
