@@ -1018,7 +1018,7 @@ export class Dutygraph extends Transport {
     return this.send<EntryAuditJobList>({ method: 'GET', path: '/v1/entry-audits/jobs' }, options);
   }
 
-  /** Start an audit of a file of filed entries. The body is the file as it is: ACE report ES-003 or a table of a broker (CSV or XLSX), entry summaries in CATAIR form, or CBP Form 7501 (PDF with text), up to 32 MiB. It is read, audited line by line and written as reports in the background; the answer names the audit, whose address says how far it is. What is kept is encrypted, belongs to the account and is deleted on request and after 30 days. At most 3 audits of an account are under way, at most 50 are kept. */
+  /** Start an audit of a file of filed entries. The body is the file as it is: ACE report ES-003 or a table of a broker (CSV or XLSX), entry summaries in CATAIR form, or CBP Form 7501 (PDF with text), alone or with reports of Customs in a ZIP archive of up to 20 files; up to 32 MiB. It is read, audited line by line and written as reports in the background; the answer names the audit, whose address says how far it is. What is kept is encrypted, belongs to the account and is deleted on request and after 30 days. At most 3 audits of an account are under way, at most 50 are kept. */
   startEntryAudit(given: {
     /** Name of the file, shown with the audit. */
     readonly name?: string | undefined;
@@ -2613,8 +2613,8 @@ export interface EntryAuditJobOfGetEntryAuditJob {
   readonly finishedAt?: string | undefined;
   /** When it is deleted. */
   readonly expiresAt: string;
-  /** What was read of the file. Null: not yet. */
-  readonly source?: EntryAuditSource | undefined;
+  /** What was read of each file: one, or those of an archive. None: nothing is read yet. */
+  readonly sources: readonly EntryAuditSource[];
   /** Sums over all entries, USD. Null: it is not done. */
   readonly totals?: EntryAuditTotals | undefined;
   /** The outputs; none until it is done. */
@@ -2629,6 +2629,8 @@ export interface EntryAuditJobOfGetEntryAuditJob {
 
 /** What a reader made of a file of entries. */
 export interface EntryAuditSource {
+  /** Name of the file. Null: it came without one, in a field of a request. */
+  readonly file?: string | undefined;
   /** `ACE ES-003`, `table`, `CATAIR AE`, or `report of entries: ` with what it holds, such as `refunds`. */
   readonly format: string;
   /** Row of the header, from 1. Null: the format has none. */

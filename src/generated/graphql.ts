@@ -2942,8 +2942,8 @@ export type EntryAuditJob = {
   readonly recordsDone: Scalars['Int']['output'];
   /** Seconds left, by what the audit took so far: an estimate. Null: it cannot be told, or it is over. */
   readonly secondsLeft?: Maybe<Scalars['Int']['output']>;
-  /** What was read of the file. Null: not yet. */
-  readonly source?: Maybe<EntryAuditSource>;
+  /** What was read of each file: one, or those of an archive. None: nothing is read yet. */
+  readonly sources: ReadonlyArray<EntryAuditSource>;
   /** How far it is. */
   readonly status: EntryAuditStatus;
   /** Sums over all entries, USD. Null: it is not done. */
@@ -2968,6 +2968,8 @@ export type EntryAuditSource = {
   readonly columns: ReadonlyArray<EntryColumn>;
   /** Rows that were read. */
   readonly data: Scalars['Int']['output'];
+  /** Name of the file. Null: it came without one, in a field of a request. */
+  readonly file?: Maybe<Scalars['String']['output']>;
   /** `ACE ES-003`, `table`, `CATAIR AE`, or `report of entries: ` with what it holds, such as `refunds`. */
   readonly format: Scalars['String']['output'];
   /** Row of the header, from 1. Null: the format has none. */
@@ -8115,7 +8117,7 @@ export type EntryAuditJobResolvers<ContextType = GraphContext, ParentType extend
   records?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recordsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  source?: Resolver<Maybe<ResolversTypes['EntryAuditSource']>, ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['EntryAuditSource']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EntryAuditStatus'], ParentType, ContextType>;
   totals?: Resolver<Maybe<ResolversTypes['EntryAuditTotals']>, ParentType, ContextType>;
 };
@@ -8128,6 +8130,7 @@ export type EntryAuditJobListResolvers<ContextType = GraphContext, ParentType ex
 export type EntryAuditSourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryAuditSource'] = ResolversParentTypes['EntryAuditSource']> = {
   columns?: Resolver<ReadonlyArray<ResolversTypes['EntryColumn']>, ParentType, ContextType>;
   data?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   headerRow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

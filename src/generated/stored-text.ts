@@ -3613,8 +3613,8 @@ type EntryAuditJob {
   finishedAt: DateTime
   "When it is deleted."
   expiresAt: DateTime!
-  "What was read of the file. Null: not yet."
-  source: EntryAuditSource
+  "What was read of each file: one, or those of an archive. None: nothing is read yet."
+  sources: [EntryAuditSource!]! @listSize(assumedSize: 3)
   "Sums over all entries, USD. Null: it is not done."
   totals: EntryAuditTotals
   "The outputs; none until it is done."
@@ -3738,6 +3738,8 @@ type EntryAudit {
 
 "What a reader made of a file of entries."
 type EntryAuditSource {
+  "Name of the file. Null: it came without one, in a field of a request."
+  file: String
   "\`ACE ES-003\`, \`table\`, \`CATAIR AE\`, or \`report of entries: \` with what it holds, such as \`refunds\`."
   format: String!
   "Row of the header, from 1. Null: the format has none."
@@ -6023,6 +6025,7 @@ export const storedDocuments = {
 }
 
 fragment auditSource on EntryAuditSource {
+  file
   format
   headerRow
   columns {
@@ -8596,7 +8599,7 @@ fragment auditFinding on EntryFinding {
   getEntryAuditJob: `query getEntryAuditJob($id: ID!) {
   entryAuditJob(id: $id) {
     ...auditJob
-    source {
+    sources {
       ...auditSource
     }
     totals {
@@ -8637,6 +8640,7 @@ fragment auditJob on EntryAuditJob {
 }
 
 fragment auditSource on EntryAuditSource {
+  file
   format
   headerRow
   columns {

@@ -211,7 +211,7 @@ describe('dutygraph audit', () => {
     ['an empty file', Buffer.from(''), 'has no rows'],
     ['a damaged PDF', Buffer.from('%PDF-1.7\n%%EOF'), 'file: the PDF is damaged'],
     ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 0]), 'neither text nor an XLSX'],
-    ['a damaged workbook', Buffer.from('PK\u0003\u0004 no workbook'), 'workbook'],
+    ['a damaged workbook', Buffer.from('PK\u0003\u0004 no workbook'), 'the archive cannot be read'],
   ])('refuses %s, and says nothing of its content but the beginning', async (_, bytes, reason) => {
     const { stderr, exitCode } = await run(write('bad', bytes));
     expect(exitCode).toBe(2);

@@ -63,7 +63,7 @@ const rows: readonly RefusedFile[] = [
       return workbookWith({ workbook, rows });
     },
     'payload-too-large',
-    'parts that the workbook names',
+    'parts that are read',
   ],
   [
     'a thousand sheets',

@@ -590,7 +590,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/entry-audits/jobs", {}, None, False, idempotency_key)
 
     def start_entry_audit(self, file: bytes, *, name: "Optional[str]" = None, as_of: "Optional[str]" = None, columns: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "EntryAuditJobOfGetEntryAuditJob":
-        """Start an audit of a file of filed entries. The body is the file as it is: ACE report ES-003 or a table of a broker (CSV or XLSX), entry summaries in CATAIR form, or CBP Form 7501 (PDF with text), up to 32 MiB. It is read, audited line by line and written as reports in the background; the answer names the audit, whose address says how far it is. What is kept is encrypted, belongs to the account and is deleted on request and after 30 days. At most 3 audits of an account are under way, at most 50 are kept.
+        """Start an audit of a file of filed entries. The body is the file as it is: ACE report ES-003 or a table of a broker (CSV or XLSX), entry summaries in CATAIR form, or CBP Form 7501 (PDF with text), alone or with reports of Customs in a ZIP archive of up to 20 files; up to 32 MiB. It is read, audited line by line and written as reports in the background; the answer names the audit, whose address says how far it is. What is kept is encrypted, belongs to the account and is deleted on request and after 30 days. At most 3 audits of an account are under way, at most 50 are kept.
 
         name: Name of the file, shown with the audit.
         as_of: The day that rights and deadlines are counted to; today in America/New_York without it. The law of a line is that of its entry date.
@@ -1549,7 +1549,7 @@ EntryAuditJobOfGetEntryAuditJob = TypedDict("EntryAuditJobOfGetEntryAuditJob", {
     "createdAt": "str",
     "finishedAt": "NotRequired[str]",
     "expiresAt": "str",
-    "source": "NotRequired[EntryAuditSource]",
+    "sources": "List[EntryAuditSource]",
     "totals": "NotRequired[EntryAuditTotals]",
     "files": "List[EntryAuditFile]",
     "notes": "List[str]",
@@ -1559,6 +1559,7 @@ EntryAuditJobOfGetEntryAuditJob = TypedDict("EntryAuditJobOfGetEntryAuditJob", {
 
 # What a reader made of a file of entries.
 EntryAuditSource = TypedDict("EntryAuditSource", {
+    "file": "NotRequired[str]",
     "format": "str",
     "headerRow": "NotRequired[int]",
     "columns": "List[EntryColumn]",

@@ -9,7 +9,7 @@ import { TotalsCounter } from '../../audit/totals.js';
 import { EntryAuditor } from '../../services/audit/entry-auditor.js';
 import { AuditWriter } from '../../services/audit/files/audit-writer.js';
 import type { AuditedFile } from '../../audit/filed-record.js';
-import { readAuditFile } from '../../services/audit/files/read-files.js';
+import { readAuditFiles } from '../../services/audit/files/read-files.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import { openFileSource } from '../../services/tables/table-files.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
@@ -54,14 +54,11 @@ export async function runAudit(parts: AuditParts): Promise<AuditOutcome> {
 
 async function audit(words: AuditWords, store: RecordStore, parts: AuditParts): Promise<AuditOutcome> {
   const columns = words.columns === null ? {} : readColumns(words.columns);
-  const files: AuditedFile[] = [];
-  for (const [file, path] of words.files.entries())
-    files.push(
-      await readAuditFile(await openFileSource(path), {
-        ...{ name: basename(path), file, columns },
-        take: store.add,
-      }),
-    );
+  const given = words.files.map(async (path) => ({
+    name: basename(path),
+    source: await openFileSource(path),
+  }));
+  const files = await readAuditFiles(await Promise.all(given), { columns, take: store.add });
   const context = await parts.openContext();
   const [asOf, auditLaw] = [words.asOf ?? parts.today(), parts.readLaw()];
   const auditor = new EntryAuditor(context, { asOf, auditLaw });

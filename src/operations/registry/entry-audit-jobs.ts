@@ -148,7 +148,7 @@ const startEntryAudit: TransferOperation = {
   path: '/v1/entry-audits/jobs',
   summary: 'Start an audit of a file of filed entries',
   description:
-    'The body is the file as it is: ACE report ES-003 or a table of a broker (CSV or XLSX), entry summaries in CATAIR form, or CBP Form 7501 (PDF with text), up to 32 MiB. It is read, audited line by line and written as reports in the background; the answer names the audit, whose address says how far it is. What is kept is encrypted, belongs to the account and is deleted on request and after 30 days. At most 3 audits of an account are under way, at most 50 are kept.',
+    'The body is the file as it is: ACE report ES-003 or a table of a broker (CSV or XLSX), entry summaries in CATAIR form, or CBP Form 7501 (PDF with text), alone or with reports of Customs in a ZIP archive of up to 20 files; up to 32 MiB. It is read, audited line by line and written as reports in the background; the answer names the audit, whose address says how far it is. What is kept is encrypted, belongs to the account and is deleted on request and after 30 days. At most 3 audits of an account are under way, at most 50 are kept.',
   parameters: [
     {
       name: 'name',

@@ -64,8 +64,8 @@ export async function auditEntries(given: EntryAuditArguments, context: ServiceC
   return {
     ...{
       asOf,
-      source: presentSource(report),
-      reports: reports.map(presentSource),
+      source: presentSource(report, null),
+      reports: reports.map((one) => presentSource(one, null)),
       totals: presentTotals(totals.read()),
       notice: NOTICE,
     },

@@ -7,9 +7,9 @@ import type { ReadReport } from '../../audit/filed-record.js';
 import type { AuditTotals } from '../../audit/totals.js';
 import { presentTable } from '../tables/present-table.js';
 
-/** What was read of a file, as the graph says it. */
-export function presentSource({ format, headerRow, data, ...report }: ReadReport) {
-  return { format, headerRow, data, ...presentTable(report) };
+/** What was read of a file, as the graph says it; `file` is its name, null where it came without one. */
+export function presentSource({ format, headerRow, data, ...report }: ReadReport, file: string | null) {
+  return { file, format, headerRow, data, ...presentTable(report) };
 }
 
 /** Sums over an audit, as the graph says them. */

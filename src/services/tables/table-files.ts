@@ -45,7 +45,7 @@ export async function openFileSource(path: string): Promise<FileSource> {
       size: (await stat(path)).size,
       stream: () => createReadStream(path),
       readWhole: () => readFile(path),
-      openWorkbook: async () => readReportWorkbook(await readFile(path)),
+      openWorkbook: async () => openWorkbook(await readFile(path)),
       openPdf: async () => openPdf(await readFile(path)),
     };
   } finally {
@@ -59,16 +59,25 @@ export function toFileSource(bytes: Buffer): FileSource {
     size: bytes.length,
     stream: () => Readable.from([bytes]),
     readWhole: () => Promise.resolve(bytes),
-    openWorkbook: () => Promise.resolve(readReportWorkbook(bytes)),
+    openWorkbook: () => openWorkbook(bytes),
     openPdf: () => openPdf(bytes),
   };
+}
+
+function openWorkbook(bytes: Uint8Array): Promise<readonly SheetRows[]> {
+  return withFileErrors(() => readReportWorkbook(bytes));
 }
 
 /** The reader of PDF takes a second to load, which a process that reads none does not pay. */
 async function openPdf(bytes: Uint8Array): Promise<SourceDocument> {
   const { readPdf } = await import('../../documents/source/read-pdf.js');
+  return withFileErrors(() => readPdf(bytes));
+}
+
+/** Problems of the readers of documents, which call the file the content of a request, as problems of a file. */
+export async function withFileErrors<T>(read: () => T | Promise<T>): Promise<T> {
   try {
-    return await readPdf(bytes);
+    return await read();
   } catch (failure) {
     if (!(failure instanceof Problem)) throw failure;
     const message = failure.message.replace(/^content: /, 'file: ');
@@ -84,7 +93,7 @@ export async function readTableFile<Report>(
   source: FileSource,
   createReader: () => RowReader<Report>,
 ): Promise<Report> {
-  const isWorkbook = source.start.subarray(0, 4).equals(ZIP);
+  const isWorkbook = isArchive(source);
   const text = source.start.toString('latin1');
   if (text.startsWith('%PDF-'))
     throw createFileProblem(
@@ -99,6 +108,11 @@ export async function readTableFile<Report>(
   if (!isWorkbook) return readCsv(source, text, createReader());
   refuseTooLarge(source.size);
   return readSheets(await source.openWorkbook(), createReader);
+}
+
+/** Whether it is a ZIP archive, as workbooks are. */
+export function isArchive({ start }: FileSource): boolean {
+  return start.subarray(0, 4).equals(ZIP);
 }
 
 /** Throws `payload-too-large` for a format that is held in memory whole. */

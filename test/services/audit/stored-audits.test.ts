@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { zipOf } from '../../support/hostile-files.js';
 import { printEntryForms } from '../../support/entry-summary-form.js';
 import { createJobQueue } from '../../../src/jobs/job-queue.js';
 import { AuditRunner, type AuditJob } from '../../../src/services/audit/stored/audit-runner.js';
@@ -125,26 +126,57 @@ describe('a stored audit', () => {
     expect(audit).toMatchObject({
       status: 'done',
       records: 2,
-      head: { report: { format: 'CBP Form 7501' } },
+      head: { reports: [{ format: 'CBP Form 7501' }] },
     });
     expect((await mine.listFindings(audit!)).map(({ finding }) => finding.code)).toContain('T11');
+    expect(await mine.remove(id)).toBe(true);
+  }, 60_000);
+
+  it('takes a ZIP archive: entries, and reports of Customs beside them', async () => {
+    const jobs: AuditJob[] = [];
+    const { runner, mine } = openParts(async (job) => void jobs.push(job));
+    const report = 'Entry Summary Number,CAPE Status\nZ9Q-0000034-3,Accepted\n';
+    const archive = zipOf([
+      { name: 'customs/', content: '' },
+      { name: 'customs/cape.csv', content: report },
+      { name: 'customs/.DS_Store', content: 'no file' },
+      { name: 'es003.csv', content: TWO_ENTRIES },
+      { name: '__MACOSX/es003.csv', content: 'no file' },
+    ]);
+    const { id } = await start(mine, Buffer.from(archive));
+    await workOff(jobs, runner);
+    const audit = await mine.find(id);
+    expect(audit).toMatchObject({ status: 'done', records: 4 });
+    expect(audit?.head.reports.map(({ name, format, data }) => [name, format, data])).toEqual([
+      ['customs/cape.csv', 'report of entries: CAPE claims', 1],
+      ['es003.csv', 'ACE ES-003', 3],
+    ]);
+    const entry = await mine.findEntry(audit!, 'Z9Q00000343');
+    expect(entry?.cape?.status).toBe('declared');
+    const result = JSON.parse((await mine.readFile(audit!, 'result.json'))!.content.toString());
+    expect(result).toMatchObject({
+      sources: [{ name: 'customs/cape.csv' }, { name: 'es003.csv' }],
+      options: { files: ['customs/cape.csv', 'es003.csv'] },
+    });
     expect(await mine.remove(id)).toBe(true);
   }, 60_000);
 
   it('says why a file cannot be audited', async () => {
     const jobs: AuditJob[] = [];
     const { runner, mine } = openParts(async (job) => void jobs.push(job));
-    const files = [
-      'a,b\n1,2\n',
-      `${TWO_ENTRIES.split('\n')[0]}\n`,
-      '%PDF-1.7',
-      `${TWO_ENTRIES}"a quote that nobody closes`,
+    const files: readonly (readonly [string | Uint8Array, RegExp])[] = [
+      ['%PDF-1.7', /^file: /],
+      [`${TWO_ENTRIES.split('\n')[0]}\n`, /^file: none of its rows/],
+      [zipOf([{ name: 'folder/', content: '' }]), /^file: the archive has 0 files/],
     ];
-    for (const bytes of files.map((text) => Buffer.from(text))) {
-      const { id } = await start(mine, bytes);
+    for (const [content, detail] of files) {
+      const { id } = await start(mine, Buffer.from(content));
       await workOff(jobs, runner);
       const audit = await mine.find(id);
-      expect(audit).toMatchObject({ status: 'failed', head: { refusal: { detail: expect.any(String) } } });
+      expect(audit).toMatchObject({
+        status: 'failed',
+        head: { refusal: { detail: expect.stringMatching(detail) } },
+      });
       expect(await mine.remove(id)).toBe(true);
     }
   }, 60_000);

@@ -471,7 +471,7 @@ export type EntryAuditJobQueryVariables = Exact<{
 }>;
 
 
-export type EntryAuditJobQuery = { readonly entryAuditJob: { readonly dataVersion: string, readonly notes: ReadonlyArray<string>, readonly notice: string, readonly id: string, readonly name: string, readonly bytes: number, readonly status: EntryAuditStatus, readonly records: number | null, readonly recordsDone: number, readonly secondsLeft: number | null, readonly asOf: string, readonly createdAt: string, readonly expiresAt: string, readonly source: { readonly format: string, readonly headerRow: number | null, readonly unknownColumns: ReadonlyArray<string>, readonly rows: number, readonly data: number, readonly columns: ReadonlyArray<{ readonly field: string, readonly header: string }>, readonly skipped: ReadonlyArray<{ readonly row: number, readonly note: string }>, readonly unreadable: ReadonlyArray<{ readonly row: number, readonly note: string }> } | null, readonly totals: { readonly entries: number, readonly lines: number, readonly linesComputed: number, readonly filedComputed: string, readonly lawfulAtEntry: string, readonly overpaid: string, readonly underpaid: string, readonly ieepaPrincipal: string, readonly interestEstimate: string, readonly contingent: string, readonly notAudited: string, readonly ieepaByStatus: ReadonlyArray<{ readonly status: CapeStatus, readonly principal: string }> } | null, readonly files: ReadonlyArray<{ readonly name: string, readonly bytes: number, readonly mediaType: string }>, readonly failure: { readonly kind: string, readonly detail: string } | null } };
+export type EntryAuditJobQuery = { readonly entryAuditJob: { readonly dataVersion: string, readonly notes: ReadonlyArray<string>, readonly notice: string, readonly id: string, readonly name: string, readonly bytes: number, readonly status: EntryAuditStatus, readonly records: number | null, readonly recordsDone: number, readonly secondsLeft: number | null, readonly asOf: string, readonly createdAt: string, readonly expiresAt: string, readonly sources: ReadonlyArray<{ readonly file: string | null, readonly format: string, readonly headerRow: number | null, readonly unknownColumns: ReadonlyArray<string>, readonly rows: number, readonly data: number, readonly columns: ReadonlyArray<{ readonly field: string, readonly header: string }>, readonly skipped: ReadonlyArray<{ readonly row: number, readonly note: string }>, readonly unreadable: ReadonlyArray<{ readonly row: number, readonly note: string }> }>, readonly totals: { readonly entries: number, readonly lines: number, readonly linesComputed: number, readonly filedComputed: string, readonly lawfulAtEntry: string, readonly overpaid: string, readonly underpaid: string, readonly ieepaPrincipal: string, readonly interestEstimate: string, readonly contingent: string, readonly notAudited: string, readonly ieepaByStatus: ReadonlyArray<{ readonly status: CapeStatus, readonly principal: string }> } | null, readonly files: ReadonlyArray<{ readonly name: string, readonly bytes: number, readonly mediaType: string }>, readonly failure: { readonly kind: string, readonly detail: string } | null } };
 
 export type EntryAuditFindingsQueryVariables = Exact<{
   id: string | number;
@@ -1291,7 +1291,8 @@ export const EntryAuditJobDocument = /*#__PURE__*/ new TypedDocumentString(`
     dataVersion
     notes
     notice
-    source {
+    sources {
+      file
       format
       headerRow
       columns {

@@ -36,10 +36,14 @@ export class Archive {
   ) {
     this.left = limits.workbookBytes;
     const parts = readDirectory(bytes);
-    refuseHostile(parts);
+    refuseHostile(parts, limits);
     this.parts = new Map(parts.map((part) => [keyOf(part.name), part]));
-    if (this.parts.size < parts.length)
-      throw createUnreadableProblem('the workbook has two parts of one name');
+    if (this.parts.size < parts.length) throw createUnreadableProblem('it has two parts of one name');
+  }
+
+  /** The names of the parts, in their order. */
+  get names(): readonly string[] {
+    return [...this.parts.values()].map(({ name }) => name);
   }
 
   /** The bytes of a part; null when there is no part of that name. Reading it again counts again. */
@@ -49,7 +53,7 @@ export class Archive {
     this.left -= part.size;
     if (this.left < 0)
       throw createTooLargeProblem(
-        `The parts that the workbook names unfold to more than ${this.limits.workbookBytes} bytes.`,
+        `The parts that are read unfold to more than ${this.limits.workbookBytes} bytes.`,
       );
     return unfold(this.bytes, part);
   }
@@ -65,15 +69,15 @@ function readDirectory(bytes: Buffer): Part[] {
   const count = bytes.readUInt16LE(end + 10);
   let at = bytes.readUInt32LE(end + 16);
   if (count === 0xffff || at === 0xffffffff)
-    throw createTooLargeProblem('The workbook is an archive of the 64-bit form.');
+    throw createTooLargeProblem('The file is an archive of the 64-bit form.');
   if (bytes.readUInt16LE(end + 4) !== 0 || bytes.readUInt16LE(end + 8) !== count) throw broken();
   if (count > FILE_LIMITS.workbookParts)
-    throw createTooLargeProblem(`The workbook has ${count} parts; ${FILE_LIMITS.workbookParts} are read.`);
+    throw createTooLargeProblem(`The file has ${count} parts; ${FILE_LIMITS.workbookParts} are read.`);
   const parts: Part[] = [];
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > end || bytes.readUInt32LE(at) !== ENTRY) throw broken();
     if (bytes.readUInt16LE(at + 8) & ENCRYPTED)
-      throw createUnreadableProblem('the workbook is encrypted: save it without a password');
+      throw createUnreadableProblem('it is encrypted: save it without a password');
     const [nameLength, extra, comment] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset)) as [
       number,
       number,
@@ -99,17 +103,15 @@ function findEnd(bytes: Buffer): number {
   throw broken();
 }
 
-function refuseHostile(parts: readonly Part[]): void {
+function refuseHostile(parts: readonly Part[], { workbookBytes }: WorkbookLimits): void {
   const total = parts.reduce((sum, { size }) => sum + size, 0);
-  if (total > FILE_LIMITS.workbookBytes)
-    throw createTooLargeProblem(
-      `The workbook unfolds to ${total} bytes; ${FILE_LIMITS.workbookBytes} are read.`,
-    );
+  if (total > workbookBytes)
+    throw createTooLargeProblem(`The file unfolds to ${total} bytes; ${workbookBytes} are read.`);
   for (const { name, size, packedSize } of parts) {
     if (name.includes('..') || name.startsWith('/') || name.includes('\\') || name.includes('\0'))
-      throw createUnreadableProblem('the workbook has a part whose path leads out of it');
+      throw createUnreadableProblem('it has a part whose path leads out of it');
     if (size > RATIO_FROM && size > packedSize * MAX_RATIO)
-      throw createTooLargeProblem('A part of the workbook unfolds to more than 150 times its size.');
+      throw createTooLargeProblem('A part of the file unfolds to more than 150 times its size.');
   }
 }
 
@@ -119,10 +121,10 @@ function unfold(bytes: Buffer, { method, checksum, packedSize, size, offset }: P
   if (start + packedSize > bytes.length) throw broken();
   const packed = bytes.subarray(start, start + packedSize);
   if (method !== STORED && method !== DEFLATED)
-    throw createUnreadableProblem('a part of the workbook is packed in a way that is not read');
+    throw createUnreadableProblem('a part of the file is packed in a way that is not read');
   const content = method === STORED ? packed : inflate(packed, size);
   if (content.length > size)
-    throw createTooLargeProblem('A part of the workbook is larger than its directory states.');
+    throw createTooLargeProblem('A part of the file is larger than its directory states.');
   if (content.length < size || crc32(content) !== checksum) throw broken();
   return content;
 }
@@ -133,11 +135,11 @@ function inflate(packed: Buffer, size: number): Buffer {
   } catch (error) {
     const isLonger = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
     throw isLonger
-      ? createTooLargeProblem('A part of the workbook is larger than its directory states.')
+      ? createTooLargeProblem('A part of the file is larger than its directory states.')
       : broken();
   }
 }
 
 function broken(): Error {
-  return createUnreadableProblem('the workbook is damaged: its archive cannot be read');
+  return createUnreadableProblem('it is damaged: the archive cannot be read');
 }

@@ -33,7 +33,8 @@ export interface RecordSlice {
 }
 
 /** One line of its output each. */
-export type ReadReply = RecordSlice | { readonly kind: 'read'; readonly report: AuditedFile } | Refused;
+export type ReadReply =
+  RecordSlice | { readonly kind: 'read'; readonly reports: readonly AuditedFile[] } | Refused;
 
 export type WriteReply =
   { readonly kind: 'written'; readonly totals: string; readonly notes: readonly string[] } | Refused;

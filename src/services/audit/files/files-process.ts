@@ -15,7 +15,7 @@ import { Problem } from '../../../terms/errors.js';
 import { toFileSource } from '../../tables/table-files.js';
 import { AuditWriter } from './audit-writer.js';
 import type { ReadOrder, ReadReply, WriteOrder, WriteReply } from './files-messages.js';
-import { readAuditFile } from './read-files.js';
+import { readAuditFiles } from './read-files.js';
 
 /** Lower priority than the service beside it. */
 const PRIORITY = 5;
@@ -24,9 +24,8 @@ const SLICE_RECORDS = 500;
 
 async function read({ name, columns }: ReadOrder, bytes: Buffer): Promise<void> {
   const records: AuditRecord[] = [];
-  const source = toFileSource(bytes);
-  const report = await readAuditFile(source, {
-    ...{ name, file: 0, columns },
+  const reports = await readAuditFiles([{ name, source: toFileSource(bytes) }], {
+    columns,
     take: (record) => void records.push(record),
   });
   let slice: (readonly AuditRecord[])[] = [];
@@ -41,7 +40,7 @@ async function read({ name, columns }: ReadOrder, bytes: Buffer): Promise<void> 
     if (count >= SLICE_RECORDS) cut();
   }
   if (count > 0) cut();
-  say({ kind: 'read', report });
+  say({ kind: 'read', reports });
 }
 
 /** The head of the audit, then one entry a line. */

@@ -15,6 +15,15 @@ import {
   type FileSource,
   type RowReader,
 } from '../../tables/table-files.js';
+import { Problem } from '../../../terms/errors.js';
+import { quoteInput } from '../../../terms/result.js';
+import { unpackFiles, type NamedFile } from './unpack-files.js';
+
+/** A file as it was given, perhaps an archive of several. */
+interface GivenFile {
+  readonly name: string;
+  readonly source: FileSource;
+}
 
 interface Reading {
   readonly name: string;
@@ -24,7 +33,35 @@ interface Reading {
   readonly take: (record: AuditRecord) => void;
 }
 
-/** Reads one file by its content, whatever its name says. Throws a Problem that says what is wrong with the file. */
+/**
+ * Reads each file of an audit by its content, whatever its name says; those of an archive stand for themselves. Throws a
+ * Problem that says what is wrong with which file.
+ */
+export async function readAuditFiles(
+  given: readonly GivenFile[],
+  reading: Pick<Reading, 'columns' | 'take'>,
+): Promise<readonly AuditedFile[]> {
+  const files: NamedFile[] = [];
+  for (const { name, source } of given) files.push(...(await unpackFiles(name, source)));
+  const reports: AuditedFile[] = [];
+  for (const [file, { name, open }] of files.entries()) {
+    const read = (): Promise<AuditedFile> => readAuditFile(open(), { ...reading, name, file });
+    reports.push(await (files.length === 1 ? read() : nameInErrors(name, read)));
+  }
+  return reports;
+}
+
+async function nameInErrors<T>(name: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (failure) {
+    if (!(failure instanceof Problem)) throw failure;
+    const message = failure.message.replace(/^file: /, `file ${quoteInput(name)}: `);
+    throw new Problem(failure.kind, message, [{ at: 'file', message }]);
+  }
+}
+
+/** Reads one file. Throws a Problem that says what is wrong with it. */
 export async function readAuditFile(source: FileSource, reading: Reading): Promise<AuditedFile> {
   const report = await readByContent(source, reading);
   return { name: reading.name, bytes: source.size, sha256: await hashFile(source), ...report };

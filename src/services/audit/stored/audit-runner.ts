@@ -77,14 +77,14 @@ export class AuditRunner {
     const upload = await table.readPart(id, 'upload', 0);
     if (upload === null) return;
     const slices: RecordSlice[] = [];
-    let report: AuditedFile | null = null;
+    let reports: readonly AuditedFile[] = [];
     for await (const reply of readApart({ kind: 'read', name: head.name, columns: head.columns }, upload)) {
       if (reply.kind === 'refused') return this.fail(audit, reply.problem);
       if (reply.kind === 'slice') slices.push(reply);
-      else report = reply.report;
+      else reports = reply.reports;
     }
-    if (slices.length === 0) return this.fail({ ...audit, head: { ...head, report } }, NO_ENTRIES);
-    const isBegun = await table.begin(id, { head: { ...head, report }, slices, now: now() });
+    if (slices.length === 0) return this.fail({ ...audit, head: { ...head, reports } }, NO_ENTRIES);
+    const isBegun = await table.begin(id, { head: { ...head, reports }, slices, now: now() });
     if (!isBegun) return;
     for (const place of slices.keys()) await send({ step: 'slice', id, place });
   }
@@ -146,10 +146,11 @@ export class AuditRunner {
   /** The head of the outputs, then one entry a line. */
   private async *listLines({ id, head, dataVersion }: StoredAudit): AsyncGenerator<string> {
     const { table, engineVersion } = this.parts;
-    const { asOf, report, name, columns } = head;
+    const { asOf, reports, columns } = head;
+    const files = reports.map(({ name }) => name);
     yield writeKept({
-      ...{ asOf, dataVersion, engineVersion, sources: [report] },
-      ...{ options: { files: [name], columns, importersShown: false }, law: openAuditLaw() },
+      ...{ asOf, dataVersion, engineVersion, sources: reports },
+      ...{ options: { files, columns, importersShown: false }, law: openAuditLaw() },
     });
     for (const place of await table.listPlaces(id, 'entries')) {
       const content = await table.readPart(id, 'entries', place);

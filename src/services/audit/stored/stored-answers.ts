@@ -113,7 +113,7 @@ function estimateLeft({ status, records, recordsDone, startedAt }: StoredAudit, 
 /** A stored audit as the graph says it. */
 function presentAudit(audit: StoredAudit, context: ServiceContext) {
   const { id, head, status, records, recordsDone, dataVersion } = audit;
-  const { report, refusal, totals, notes, files, name, bytes, asOf } = head;
+  const { reports, refusal, totals, notes, files, name, bytes, asOf } = head;
   return {
     ...{ id, name, bytes, status, asOf, dataVersion, recordsDone, notes, notice: NOTICE },
     records: status === 'queued' || (status === 'failed' && records === 0) ? null : records,
@@ -122,7 +122,7 @@ function presentAudit(audit: StoredAudit, context: ServiceContext) {
     createdAt: audit.createdAt.toISOString(),
     finishedAt: audit.finishedAt?.toISOString() ?? null,
     expiresAt: audit.expiresAt.toISOString(),
-    source: report && presentSource(report),
+    sources: reports.map((report) => presentSource(report, report.name)),
     totals: totals === null ? null : presentTotals(readKept<AuditTotals>(totals)),
     files: files.map((file) => ({
       ...file,

@@ -64,7 +64,7 @@ export class StoredAudits implements AuditRepository {
     const id = randomUUID();
     const createdAt = now();
     const head: StoredHead = {
-      ...{ ...upload, bytes: bytes.length, mode, report: null, refusal: null, totals: null },
+      ...{ ...upload, bytes: bytes.length, mode, reports: [], refusal: null, totals: null },
       ...{ notes: [], files: [] },
     };
     const expiresAt = new Date(createdAt.getTime() + KEPT_DAYS * DAY_MS);

@@ -16,8 +16,8 @@ export interface StoredHead {
   readonly columns: GivenColumns;
   /** Which law it is audited by: that of live keys or of test keys. */
   readonly mode: KeyMode;
-  /** What was read. Null: not yet. */
-  readonly report: AuditedFile | null;
+  /** What was read of each file: one, or those of an archive. None: not yet. */
+  readonly reports: readonly AuditedFile[];
   /** Why it failed. Null: it did not. */
   readonly refusal: FileRefusal | null;
   /** Sums as `writeKept` writes them. Null: not yet. */

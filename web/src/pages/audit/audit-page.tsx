@@ -13,7 +13,7 @@ import { DeleteButton } from './delete-button.js';
 import { Downloads } from './downloads.js';
 import { FindingsTable } from './findings-table.js';
 import { isUnderWay, Progress } from './progress.js';
-import { SourceRead } from './source-read.js';
+import { SourcesRead } from './source-read.js';
 import { Totals } from './totals.js';
 
 /** One stored audit: how far it is, then its sums, findings and files. */
@@ -59,7 +59,7 @@ function AuditView({ audit }: { readonly audit: Audit }) {
       {audit.totals === null ? null : <Totals totals={audit.totals} />}
       {audit.totals === null ? null : <FindingsTable audit={audit} />}
       {audit.files.length === 0 ? null : <Downloads audit={audit} />}
-      {audit.source === null ? null : <SourceRead source={audit.source} />}
+      {audit.sources.length === 0 ? null : <SourcesRead sources={audit.sources} />}
       <section aria-labelledby="kept-until">
         <h2 id="kept-until">Kept until {formatDay(audit.expiresAt.slice(0, 10))}</h2>
         <p>The file, its entries, the findings and every report are deleted together.</p>

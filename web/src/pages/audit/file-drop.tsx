@@ -134,14 +134,14 @@ function DropZone({ file, onFile }: DropZoneParts) {
         <strong>{file === null ? 'Drop a file here, or choose one' : file.name}</strong>
         <span class="hint">
           {file === null
-            ? 'ACE report ES-003 or a table of your broker (CSV, XLSX), CATAIR AE records, or Form 7501 (PDF); up to 32 MiB'
+            ? 'ACE report ES-003 or a table of your broker (CSV, XLSX), CATAIR AE records, or Form 7501 (PDF), alone or in a ZIP archive with reports of Customs; up to 32 MiB'
             : formatBytes(file.size)}
         </span>
       </label>
       <input
         id={id}
         type="file"
-        accept=".csv,.xlsx,.pdf,.txt,.dat,.ae,text/csv"
+        accept=".csv,.xlsx,.pdf,.txt,.dat,.ae,.zip,text/csv"
         onChange={(event) => onFile(event.currentTarget.files?.[0])}
       />
     </div>

@@ -2,12 +2,26 @@ import type { Audit } from './audit.js';
 
 const SHOWN = 20;
 
-/** What was read of the file as what, what was skipped, and what could not be read. */
-export function SourceRead({ source }: { readonly source: NonNullable<Audit['source']> }) {
-  const { format, headerRow, rows, data, columns, unknownColumns, skipped, unreadable } = source;
+type Source = Audit['sources'][number];
+
+/** What was read of each file. */
+export function SourcesRead({ sources }: { readonly sources: Audit['sources'] }) {
   return (
     <section aria-labelledby="read">
       <h2 id="read">What was read</h2>
+      {sources.map((source) => (
+        <SourceRead key={source.file} source={source} isNamed={sources.length > 1} />
+      ))}
+    </section>
+  );
+}
+
+/** What was read of a file as what, what was skipped, and what could not be read. */
+function SourceRead({ source, isNamed }: { readonly source: Source; readonly isNamed: boolean }) {
+  const { file, format, headerRow, rows, data, columns, unknownColumns, skipped, unreadable } = source;
+  return (
+    <>
+      {isNamed ? <h3>{file}</h3> : null}
       <p>
         {format}
         {headerRow === null ? '' : `, header in row ${headerRow}`}: {data} of {rows} rows.
@@ -32,17 +46,11 @@ export function SourceRead({ source }: { readonly source: NonNullable<Audit['sou
       {unknownColumns.length === 0 ? null : (
         <p class="hint">Columns without effect: {unknownColumns.join(', ')}</p>
       )}
-    </section>
+    </>
   );
 }
 
-function RowNotes({
-  title,
-  notes,
-}: {
-  readonly title: string;
-  readonly notes: NonNullable<Audit['source']>['skipped'];
-}) {
+function RowNotes({ title, notes }: { readonly title: string; readonly notes: Source['skipped'] }) {
   if (notes.length === 0) return null;
   return (
     <details>
