@@ -74,7 +74,7 @@ async function release(number: number, from: string, changed: readonly string[])
 }
 
 async function follow(address: string, dataDir: string): Promise<void> {
-  const fetcher = new RateLimitedFetcher(dataDir, fetchPolicyAt(100));
+  const fetcher = new RateLimitedFetcher({ dataDir }, fetchPolicyAt(100));
   const file = await fetcher.fetch(new URL(STATEMENT_FILE, address).href, STATEMENT_FILE);
   if (!file.ok || file.value === null) throw new Error('there is no statement');
   const update = readUpdate(Buffer.from(file.value.bytes).toString('utf8'), publicKey);

@@ -2178,7 +2178,7 @@ export interface DutyChange {
   /** Amount after less amount before, USD; a layer that is not there counts as 0. Null: one of them is not computable. */
   readonly difference?: string | undefined;
   /** Why, as a code. */
-  readonly cause: "begins" | "ends" | "rate_set" | "schedule" | "column" | "scope" | "origin" | "condition" | "displacement" | "value" | "column_duty" | "certainty" | "prohibition" | "correction" | "supposition";
+  readonly cause: "begins" | "ends" | "rate_set" | "schedule" | "column" | "scope" | "origin" | "condition" | "displacement" | "value" | "column_duty" | "certainty" | "prohibition" | "correction" | "scenario";
   /** Why, in words. */
   readonly because: string;
   /** The layer in the first answer. Null: it is not there. */

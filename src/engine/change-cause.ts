@@ -33,7 +33,7 @@ export type ChangeCause =
   /** One side reads the law as filed, the other as corrected later. */
   | 'correction'
   /** The scenario assumes it. */
-  | 'supposition';
+  | 'scenario';
 
 export interface Cause {
   readonly cause: ChangeCause;

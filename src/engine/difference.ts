@@ -91,7 +91,7 @@ function explain({ before, after }: Layers, results: Results): Cause | null {
   const lone = (before ?? after)!;
   if (lone.ruleId !== null && results.changedRules.has(lone.ruleId)) {
     const change = before === null ? 'taken as in force' : 'taken away';
-    return { cause: 'supposition', because: `supposed: the rule is ${change}` };
+    return { cause: 'scenario', because: `supposed: the rule is ${change}` };
   }
   return before === null
     ? causeOfAbsence(lone, results.after, results.before)

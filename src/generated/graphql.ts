@@ -2338,12 +2338,12 @@ export type DutyChangeCause =
   | 'prohibition'
   /** The heading stands on both days at another rate. */
   | 'rate_set'
+  /** The scenario changed it. */
+  | 'scenario'
   /** The schedule prints another rate for the line. */
   | 'schedule'
   /** The rule's list names the line on one side only. */
   | 'scope'
-  /** The scenario changed it. */
-  | 'supposition'
   /** The value or quantity it is charged on is another. */
   | 'value';
 

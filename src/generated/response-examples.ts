@@ -1953,7 +1953,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             heading: '9903.88.15',
             kind: 'removed',
             difference: '-750',
-            cause: 'supposition',
+            cause: 'scenario',
             because: 'supposed: the rule is taken away',
             before: { rateText: 'duty in the applicable subheading + 7.5%', amount: '750' },
             citations: [

@@ -2241,7 +2241,7 @@ enum DutyChangeCause {
   """
   correction
   "The scenario changed it."
-  supposition
+  scenario
 }
 
 "What became of a fee between two answers."

@@ -63,7 +63,7 @@ class PipelineRun<
     this.#now = context.workshop.now();
     this.#today = toCalendarDate(this.#now.toISOString().slice(0, 10));
     const { request, workshop } = context;
-    this.#fetcher = new RateLimitedFetcher(workshop.dataDir, fetchPolicyAt(request.requestsPerSecond));
+    this.#fetcher = new RateLimitedFetcher(workshop, fetchPolicyAt(request.requestsPerSecond));
   }
 
   async carryOut(): Promise<IngestReport> {

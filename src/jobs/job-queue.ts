@@ -7,15 +7,15 @@ export interface JobQueue {
   send(queue: string, job: object, afterSeconds?: number): Promise<void>;
   /** Creates the tables and begins to work. Safe beside other processes that do the same. */
   start(): Promise<void>;
-  /** Waits for the jobs under way, up to some seconds; what is cut off is done again by whoever comes next. */
+  /** Tells the jobs under way, and waits for them up to some seconds; what is cut off is done again by whoever comes next. */
   readonly stop: () => Promise<void>;
 }
 
 /** What is done with the jobs of one queue. */
 export interface JobKind<Job extends object> {
   readonly queue: string;
-  /** Done again after a failure, so a second run must not do harm. */
-  readonly run: (job: Job) => Promise<void>;
+  /** Done again after a failure, so a second run must not do harm. `signal` is aborted when the queue is stopped. */
+  readonly run: (job: Job, signal: AbortSignal) => Promise<void>;
   /** What a job is about: while one waits, another of the same name is not sent. Absent: each is of its own. */
   readonly nameOf?: (job: Job) => string;
   /** Called for a job that has failed as often as it is tried. */
@@ -45,7 +45,10 @@ const NEVER = new Promise<never>(() => undefined);
 
 export function createJobQueue({ database, kinds, onError }: QueueParts): JobQueue {
   let isStopped = false;
-  const report = (cause: unknown): void => (isStopped ? undefined : onError(cause));
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const report = (cause: unknown): void =>
+    isStopped || (signal.aborted && cause === signal.reason) ? undefined : onError(cause);
   const boss = new PgBoss({
     db: {
       executeSql: (text: string, values?: unknown[]) => (isStopped ? NEVER : execute(database, text, values)),
@@ -59,7 +62,8 @@ export function createJobQueue({ database, kinds, onError }: QueueParts): JobQue
     async start() {
       await boss.start();
       await forgetSchedules(boss, kinds);
-      for (const kind of kinds) workers.set(kind.queue, await beginWork(boss, kind, report));
+      for (const kind of kinds)
+        workers.set(kind.queue, await beginWork(boss, kind, { onError: report, signal }));
     },
     async send(queue, job, afterSeconds = 0) {
       const name = kinds.find((kind) => kind.queue === queue)?.nameOf?.(job as never);
@@ -72,6 +76,7 @@ export function createJobQueue({ database, kinds, onError }: QueueParts): JobQue
       if (worker !== undefined) boss.notifyWorker(worker);
     },
     async stop() {
+      stopping.abort(new Error('the service is stopped'));
       await boss.stop({ graceful: true, wait: true, timeout: STOP_MS, close: false });
       isStopped = true;
     },
@@ -93,16 +98,21 @@ async function forgetSchedules(boss: PgBoss, kinds: QueueParts['kinds']): Promis
     if (!kinds.some(({ queue, every }) => queue === name && every !== undefined)) await boss.unschedule(name);
 }
 
+/** What a worker is told and tells. */
+interface WorkerParts extends Pick<QueueParts, 'onError'> {
+  readonly signal: AbortSignal;
+}
+
 /** Starts the worker of one kind, and one for what is given up where somebody wants to know of it. */
 async function beginWork(
   boss: PgBoss,
   { queue, run, nameOf, giveUp, maxSeconds, every, retries = RETRIES }: JobKind<never>,
-  onError: QueueParts['onError'],
+  parts: WorkerParts,
 ): Promise<string> {
   const failed = `${queue}-failed`;
   if (giveUp !== undefined) {
     await boss.createQueue(failed);
-    await workOn(boss, { queue: failed, run: giveUp }, onError);
+    await workOn(boss, { queue: failed, run: giveUp }, parts);
   }
   await boss.createQueue(queue, {
     name: queue,
@@ -111,18 +121,18 @@ async function beginWork(
     ...(giveUp !== undefined && { deadLetter: failed }),
   });
   if (every !== undefined) await boss.schedule(queue, every);
-  return workOn(boss, { queue, run }, onError);
+  return workOn(boss, { queue, run }, parts);
 }
 
 async function workOn(
   boss: PgBoss,
   { queue, run }: Pick<JobKind<never>, 'queue' | 'run'>,
-  onError: QueueParts['onError'],
+  { onError, signal }: WorkerParts,
 ): Promise<string> {
   const worker = await boss.work(queue, async (jobs: readonly PgBoss.Job<object>[]) => {
     for (const { data } of jobs) {
       try {
-        await run(data as never);
+        await run(data as never, signal);
       } catch (cause) {
         onError(cause);
         throw cause;

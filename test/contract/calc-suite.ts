@@ -26,9 +26,9 @@ export function describeCalc(serverOf: () => RunningServer): void {
       const local = await calc(`${QUESTION}${format}`);
       const served = await calc(`${QUESTION}${format} --server ${serverOf().url}`);
       // What belongs to the request and the service: its trace, and when its data was last looked at.
-      const settled = ({ stdout }: CalcOutcome): string => stdout.replace(/"_meta": \{[^]*/, '');
+      const withoutMeta = ({ stdout }: CalcOutcome): string => stdout.replace(/"_meta": \{[^]*/, '');
       expect(served.stderr).toBe('');
-      expect(settled(served)).toBe(settled(local));
+      expect(withoutMeta(served)).toBe(withoutMeta(local));
       expect(served.stdout.length).toBeGreaterThan(1_000);
     });
 

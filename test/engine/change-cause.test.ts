@@ -157,7 +157,7 @@ describe('the cause of a change', () => {
     const rules = [ruleOf('X1')];
     const changed = new Set(['X1']);
     expect(changes(dutyOn({ rules }), dutyOn({}), changed)[0]!.slice(3)).toEqual([
-      'supposition',
+      'scenario',
       'supposed: the rule is taken away',
     ]);
     expect(changes(dutyOn({}), dutyOn({ rules }), changed)[0]!.slice(4)).toEqual([

@@ -12,6 +12,8 @@ import { smallSchedule, type Listed } from './hts-folder.js';
 import { BASIC, IngestBench, REV_2, REV_3 } from './hts-ingest-bench.js';
 import { revisionOf } from './hts-printing.js';
 
+/** Of a service that nobody stops. */
+const UNENDED = new AbortController().signal;
 const HOUR_MS = 3_600_000;
 const WORDING: Listed = {
   revision: '2026_rev_1',
@@ -59,7 +61,7 @@ describe('following a source', () => {
     });
   };
   const look = async () => {
-    await follower().look({ source: 'hts' });
+    await follower().look({ source: 'hts' }, UNENDED);
     return reports.at(-1)!;
   };
   const later = (hours: number) => (now = new Date(now.getTime() + hours * HOUR_MS));
@@ -78,8 +80,8 @@ describe('following a source', () => {
     await begin();
     await look();
     standIn.visits.length = 0;
-    await follower().look({ source: 'hts' });
-    await follower().look({ source: 'rumors' });
+    await follower().look({ source: 'hts' }, UNENDED);
+    await follower().look({ source: 'rumors' }, UNENDED);
     expect(standIn.visits).toEqual([]);
     later(6);
     await follower().orderDue();

@@ -29,7 +29,7 @@ describe('fetching within the rate limit', () => {
     await new Promise((resolve) => server.close(resolve).closeAllConnections());
     rmSync(folder, { recursive: true });
   });
-  const fetcher = () => new RateLimitedFetcher(folder, QUICK);
+  const fetcher = () => new RateLimitedFetcher({ dataDir: folder }, QUICK);
 
   it('keeps the bytes, and asks by their validators the next time', async () => {
     answer = (request, response) =>
@@ -57,8 +57,25 @@ describe('fetching within the rate limit', () => {
   it('asks again at a rate whose pauses are no whole milliseconds', async () => {
     answer = (_, response) =>
       asked.length < 3 ? response.writeHead(503).end() : response.writeHead(200).end('[1]');
-    const odd = new RateLimitedFetcher(folder, fetchPolicyAt(700));
+    const odd = new RateLimitedFetcher({ dataDir: folder }, fetchPolicyAt(700));
     expect(await odd.fetch(address, 'file')).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['during a transfer', (response: ServerResponse) => void response.writeHead(200).write('[')],
+    ['before an answer', () => undefined],
+    ['while it waits', (response: ServerResponse) => response.writeHead(503, { 'retry-after': '100' }).end()],
+  ])('ends at once when it is stopped %s, and takes it for no failure of the server', async (_, begin) => {
+    const stopping = new AbortController();
+    const stopped = new Error('stopped');
+    answer = (__, response) => {
+      begin(response);
+      setTimeout(() => stopping.abort(stopped), 50);
+    };
+    const patient = { ...QUICK, maxWaitMs: 1_000_000, limits: { ...QUICK.limits, timeoutMs: 1_000_000 } };
+    const fetch = new RateLimitedFetcher({ dataDir: folder, signal: stopping.signal }, patient);
+    await expect(fetch.fetch(address, 'file')).rejects.toBe(stopped);
+    expect(asked).toHaveLength(1);
   });
 
   it.each([429, 500, 503])('asks again after %d, and gives up after a few times', async (status) => {

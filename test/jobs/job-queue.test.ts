@@ -70,6 +70,35 @@ it('forgets the times of what no process does any more, and sends later what may
   expect(await names()).toEqual([]);
 }, 60_000);
 
+it('tells a job of the stop: what ends by it is no failure, and left to the next process', async () => {
+  const own = await openMemoryDatabase();
+  const [errors, begun]: [unknown[], string[]] = [[], []];
+  const queue = createJobQueue({
+    database: own,
+    kinds: [
+      {
+        queue: 'long',
+        run: async ({ about }: Job, signal) => {
+          begun.push(about);
+          await new Promise<never>((_, reject) =>
+            signal.addEventListener('abort', () => reject(signal.reason as Error)),
+          );
+        },
+        maxSeconds: 3_600,
+      },
+    ],
+    onError: (cause) => void errors.push(cause),
+  });
+  await queue.start();
+  await queue.send('long', { about: 'rice' });
+  while (begun.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await queue.stop();
+  const [job] = await own.query<{ state: string }>(`SELECT state FROM jobs.job WHERE name = 'long'`);
+  expect(job).toEqual({ state: 'retry' });
+  await own.close();
+  expect(errors).toEqual([]);
+}, 60_000);
+
 it('lets a job that outlasts the stop end beside a closed database, and leaves it to the next process', async () => {
   const own = await openMemoryDatabase();
   const [errors, begun]: [unknown[], string[]] = [[], []];

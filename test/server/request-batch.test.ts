@@ -51,11 +51,11 @@ describe('requests of one turn of the event loop', () => {
     const steps: string[] = [];
     const batch = new RequestBatch(clockBy(0), UNWATCHED);
     const fault = new Error('no');
-    const settled = await Promise.allSettled([
+    const outcomes = await Promise.allSettled([
       batch.answer(told('bad', steps, { [what]: fault })),
       batch.answer(told('good', steps)),
     ]);
-    expect(settled).toEqual([
+    expect(outcomes).toEqual([
       { status: 'rejected', reason: fault },
       { status: 'fulfilled', value: undefined },
     ]);

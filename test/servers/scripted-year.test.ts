@@ -133,7 +133,7 @@ it('follows a year of 44 revisions and of notices from sources that break in ten
       onReport: () => undefined,
     });
     await follower.orderDue();
-    for (const job of ordered) await follower.look(job);
+    for (const job of ordered) await follower.look(job, new AbortController().signal);
   };
   const counts = { killed: 0, proposed: 0, emptyReads: 0 };
   const seen = { published: 0 };

@@ -34,8 +34,8 @@ export function toExample(answer: unknown, depth = 0): unknown {
 }
 
 function toText(text: string): string {
-  const settled = STAND_INS.reduce((done, [pattern, stand]) => done.replace(pattern, stand), text);
-  return settled.length > LONGEST_TEXT ? `${settled.slice(0, LONGEST_TEXT - 3)}...` : settled;
+  const stable = STAND_INS.reduce((done, [pattern, stand]) => done.replace(pattern, stand), text);
+  return stable.length > LONGEST_TEXT ? `${stable.slice(0, LONGEST_TEXT - 3)}...` : stable;
 }
 
 /** Writes src/generated/response-examples.ts anew, in the order of the names of operations. */

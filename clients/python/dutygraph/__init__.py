@@ -1291,7 +1291,7 @@ DutyChange = TypedDict("DutyChange", {
     "heading": "str",
     "kind": "Union[Literal[\"added\"], Literal[\"removed\"], Literal[\"changed\"]]",
     "difference": "NotRequired[str]",
-    "cause": "Union[Literal[\"begins\"], Literal[\"ends\"], Literal[\"rate_set\"], Literal[\"schedule\"], Literal[\"column\"], Literal[\"scope\"], Literal[\"origin\"], Literal[\"condition\"], Literal[\"displacement\"], Literal[\"value\"], Literal[\"column_duty\"], Literal[\"certainty\"], Literal[\"prohibition\"], Literal[\"correction\"], Literal[\"supposition\"]]",
+    "cause": "Union[Literal[\"begins\"], Literal[\"ends\"], Literal[\"rate_set\"], Literal[\"schedule\"], Literal[\"column\"], Literal[\"scope\"], Literal[\"origin\"], Literal[\"condition\"], Literal[\"displacement\"], Literal[\"value\"], Literal[\"column_duty\"], Literal[\"certainty\"], Literal[\"prohibition\"], Literal[\"correction\"], Literal[\"scenario\"]]",
     "because": "str",
     "before": "NotRequired[DutyLayerOfTraceDuty2]",
     "after": "NotRequired[DutyLayerOfTraceDuty2]",

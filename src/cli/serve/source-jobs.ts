@@ -26,9 +26,10 @@ export function openSourceJobs(parts: DataParts, send: JobQueue['send']): WorkOr
   const follower = new SourceFollower({
     ...{ sources: followedSources(settings), database, now: clock.now },
     placeOf: (source) => placeOf(source, settings),
-    ingest: async (source, request) => {
+    ingest: async (source, request, signal) => {
       const workshop = {
         ...{ database, dataDir: settings.dataDir, now: clock.now, progress: NO_PROGRESS, updateKey },
+        signal,
       };
       const reports = await runIngestCommand({ sources: [source], request }, workshop);
       await refreshSnapshots(parts);

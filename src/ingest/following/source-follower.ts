@@ -15,7 +15,11 @@ export interface FollowerParts {
   readonly placeOf: (source: IngestSource) => string | null;
   readonly now: () => Date;
   /** Runs a source while no other ingestion runs, and serves what it changed. */
-  readonly ingest: (source: IngestSource, request: IngestRequest) => Promise<IngestReport>;
+  readonly ingest: (
+    source: IngestSource,
+    request: IngestRequest,
+    signal: AbortSignal,
+  ) => Promise<IngestReport>;
   readonly send: (job: FollowJob, afterSeconds: number) => Promise<void>;
   readonly onReport: (report: IngestReport) => void;
 }
@@ -33,8 +37,8 @@ export class SourceFollower {
     for (const { name } of await this.findDue()) await send({ source: name }, randomInt(SPREAD_SECONDS));
   };
 
-  /** One look, unless another process or a person has looked since it was ordered. */
-  readonly look = async ({ source: name }: FollowJob): Promise<void> => {
+  /** One look, unless another process or a person has looked since it was ordered; `signal` cuts it short. */
+  readonly look = async ({ source: name }: FollowJob, signal: AbortSignal): Promise<void> => {
     const { ingest, onReport, placeOf } = this.parts;
     const source = (await this.findDue()).find((due) => due.name === name);
     if (!source) return;
@@ -47,7 +51,7 @@ export class SourceFollower {
       since: null,
       label: null,
     };
-    onReport(await ingest(source, request));
+    onReport(await ingest(source, request, signal));
   };
 
   private findDue(): Promise<readonly IngestSource[]> {

@@ -51,27 +51,31 @@ interface Asked {
   readonly limits: FetchLimits;
   readonly known?: Validators | undefined;
   readonly webPage?: boolean;
+  /** Whoever asked is stopped: the transfer ends at once. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * One request over http or https, conditional when validators are given. Rejects any other scheme, a status other than
  * 200, 304, 404 and 410, a web page that was not asked for, more bytes than the limit (the transfer is aborted there), and
- * a transfer cut short or longer than the timeout.
+ * a transfer cut short or longer than the timeout. Throws the reason of the signal where it ended the transfer: that is
+ * no failure of the server.
  */
 export async function attemptFetch(
   address: string,
-  { limits, known, webPage = false }: Asked,
+  { limits, known, webPage = false, signal }: Asked,
 ): Promise<Attempt> {
   if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
     return toRefusal('is not an http or https address', false);
   try {
     const response = await fetch(address, {
-      signal: AbortSignal.timeout(limits.timeoutMs),
+      signal: AbortSignal.any([AbortSignal.timeout(limits.timeoutMs), ...(signal ? [signal] : [])]),
       redirect: 'follow',
       headers: { 'User-Agent': USER_AGENT, ...(known && conditionsOf(known)) },
     });
     return await readResponse(response, limits, webPage);
   } catch (error) {
+    signal?.throwIfAborted();
     return toRefusal(`${UNREACHABLE}: ${describe(error, limits)}`, true);
   }
 }

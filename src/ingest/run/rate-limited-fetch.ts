@@ -10,6 +10,7 @@ import {
   type Validators,
 } from './fetch-bytes.js';
 import { keepRawFile, toRawFile, type RawFile } from './raw-files.js';
+import type { Workshop } from './source.js';
 
 /** Limits on requests to a server operated by others. */
 export interface FetchPolicy {
@@ -57,20 +58,21 @@ export class RateLimitedFetcher {
   #lastRequest = -Infinity;
 
   constructor(
-    private readonly dataDir: string,
+    private readonly workshop: Pick<Workshop, 'dataDir' | 'signal'>,
     private readonly policy: FetchPolicy = DEFAULT_FETCH_POLICY,
   ) {
-    this.#book = new AddressBook(dataDir);
+    this.#book = new AddressBook(workshop.dataDir);
   }
 
-  /** The file at an address; null when there is none. */
+  /** The file at an address; null when there is none. Throws the reason of the workshop's signal where that ended it. */
   async fetch(
     address: string,
     name: string,
     { glance = () => null, webPage = false }: Expected = {},
   ): Promise<Parsed<RawFile | null>> {
     const held = await this.#book.find(address);
-    const asked = { limits: this.policy.limits, known: held?.validators, webPage };
+    const { signal } = this.workshop;
+    const asked = { limits: this.policy.limits, known: held?.validators, webPage, signal };
     let refusal: Refusal | null = null;
     for (let attempt = 1; attempt <= this.policy.attempts; attempt += 1) {
       const wait = refusal === null ? 0 : this.waitAfter(refusal, attempt - 1);
@@ -97,7 +99,7 @@ export class RateLimitedFetcher {
   }
 
   private async keep(file: RawFile, validators: Validators): Promise<RawFile> {
-    await keepRawFile(this.dataDir, file);
+    await keepRawFile(this.workshop.dataDir, file);
     await this.#book.remember(file.url ?? '', file.sha256, validators);
     return file;
   }
@@ -113,7 +115,8 @@ export class RateLimitedFetcher {
 
   private async takeTurn(wait: number): Promise<void> {
     const due = Math.max(wait, this.#lastRequest + this.policy.pauseMs - performance.now());
-    if (due > 0) await pause(due);
+    const { signal } = this.workshop;
+    if (due > 0) await pause(due, undefined, signal && { signal }).catch(() => signal?.throwIfAborted());
     this.#lastRequest = performance.now();
   }
 }

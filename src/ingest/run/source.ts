@@ -37,6 +37,8 @@ export interface Workshop {
   /** Public key (PEM) that updates of the law are signed with; absent: none are taken. */
   readonly updateKey?: string | undefined;
   readonly progress: Progress;
+  /** Ends waits and transfers of the run, which throws its reason: nothing is recorded of it. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface Progress {

@@ -37,7 +37,7 @@ export const htsSource: IngestSource = {
     await removeAbandonedDrafts(workshop.database);
     const base = await findCurrentVersion(workshop.database, 'live');
     const bench: Bench = { workshop, base, isOfficial: request.from === null };
-    const fetcher = new RateLimitedFetcher(workshop.dataDir, fetchPolicyAt(request.requestsPerSecond));
+    const fetcher = new RateLimitedFetcher(workshop, fetchPolicyAt(request.requestsPerSecond));
     const discovery = await discover(request, fetcher);
     if (!discovery.ok) return refuseDiscovery(bench, request, discovery.message);
     const narrowed = narrow(discovery.value, request);

@@ -35,7 +35,7 @@ async function openUpdate(request: IngestRequest, workshop: Workshop): Promise<P
       'no key to check updates with: LAW_UPDATE_KEY names the file of the public key of whoever signs them',
     );
   const place = isAddress(request.from)
-    ? placeAtAddress(request.from, request, dataDir)
+    ? placeAtAddress(request.from, request, workshop)
     : placeInFolder(request.from);
   const file = await place.readStatement();
   if (!file.ok) return file;
@@ -73,10 +73,10 @@ function isAddress(from: string): boolean {
 function placeAtAddress(
   from: string,
   { requestsPerSecond = STATIC_FILES_A_SECOND }: IngestRequest,
-  dataDir: string,
+  workshop: Workshop,
 ): UpdatePlace {
   const base = new URL(from.endsWith(STATEMENT_FILE) ? '.' : from.endsWith('/') ? from : `${from}/`, from);
-  const fetcher = new RateLimitedFetcher(dataDir, fetchPolicyAt(requestsPerSecond));
+  const fetcher = new RateLimitedFetcher(workshop, fetchPolicyAt(requestsPerSecond));
   return {
     readStatement: async () => {
       const address = new URL(STATEMENT_FILE, base).href;

@@ -27,7 +27,7 @@ export function describeScenarios(setup: ComparisonSetup): void {
       const sum = without!.changes.reduce((total, { difference }) => total.plus(difference!), ZERO);
       expect(sum.toFixed()).toBe(without!.difference!.toFixed());
       expect(without!.changes).toContainEqual(
-        expect.objectContaining({ kind: 'removed', cause: 'supposition' }),
+        expect.objectContaining({ kind: 'removed', cause: 'scenario' }),
       );
       expect(without!.changes).toContainEqual(
         expect.objectContaining({ kind: 'added', cause: 'displacement' }),
@@ -47,7 +47,7 @@ export function describeScenarios(setup: ComparisonSetup): void {
       expect(extended!.changes.map(({ heading, kind, cause }) => [heading, kind, cause])).toContainEqual([
         '9903.88.69',
         'added',
-        'supposition',
+        'scenario',
       ]);
       expect(extended!.difference?.toFixed()).toBe('-2500');
       const earlier = calculateDuty(
@@ -88,7 +88,7 @@ export function describeScenarios(setup: ComparisonSetup): void {
       const { layers } = calculateDuty(input, setup.context).result;
       const { heading, program } = layers.find((layer) => layer.authorityType === 'section_301')!;
       const { scenarios } = askScenarios(input, { name: 'x', withoutPrograms: [program!] });
-      expect(scenarios[0]!.changes).toMatchObject([{ heading, kind: 'removed', cause: 'supposition' }]);
+      expect(scenarios[0]!.changes).toMatchObject([{ heading, kind: 'removed', cause: 'scenario' }]);
     });
 
     it.each([

@@ -17,7 +17,7 @@ const CAUSES: Readonly<Record<ChangeFragment['cause'], string>> = {
   certainty: 'less or more is open',
   prohibition: 'prohibition',
   correction: 'corrected later',
-  supposition: 'supposed',
+  scenario: 'supposed',
 };
 
 interface ChangesParts {
