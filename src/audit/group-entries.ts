@@ -161,9 +161,15 @@ function toLine(number: string, records: readonly FiledRecord[]): FiledLine {
     origin: main.origin ?? sorted[0]!.origin ?? null,
     spi: main.spi ?? sorted.find(({ spi }) => spi !== null)?.spi ?? null,
     exporter: main.exporter ?? null,
-    deposits: sorted.flatMap(({ deposits }) => deposits ?? []),
+    deposits: toDeposits(sorted),
     value: stated === null || stated.isZero() ? (main.lineValue ?? stated) : stated,
   };
+}
+
+/** Each case once: tables repeat what is of the line in each row of it. */
+function toDeposits(records: readonly FiledRecord[]): readonly FiledDeposit[] {
+  const all = records.flatMap(({ deposits }) => deposits);
+  return [...new Map(all.map((deposit) => [deposit.caseNumber, deposit])).values()];
 }
 
 function toNumbers(records: readonly FiledRecord[]): readonly FiledNumber[] {

@@ -9,7 +9,8 @@ import { addDays } from './days.js';
 import { hasRightCheckDigit } from './entry-number.js';
 import { judgeFees } from './fees.js';
 import { createFinding, ROUTE_WORDS, type Finding } from './finding.js';
-import { addFiledDuties, addFiledDuty, type FiledEntry } from './group-entries.js';
+import { addFiledDuties, type FiledEntry } from './group-entries.js';
+import { judgeSums } from './judge-sums.js';
 import type { AuditLaw } from './read-audit-law.js';
 import { findRemedy, type Deadlines } from './remedy.js';
 
@@ -119,7 +120,7 @@ function findDataFaults(entry: FiledEntry): readonly Finding[] {
         why: 'the file says neither the date nor the status of liquidation, so every clock of the entry is estimated: add the columns Liquidation Date and Liquidation Status to the report.',
       }),
     );
-  findings.push(...findWrongSums(entry));
+  findings.push(...judgeSums(entry));
   for (const line of entry.lines)
     for (const { number, role, value } of line.numbers) {
       if (role !== 'chapter99' || value === null || value.isZero()) continue;
@@ -132,27 +133,6 @@ function findDataFaults(entry: FiledEntry): readonly Finding[] {
       );
     }
   return findings;
-}
-
-/** Sums that the file states and its own rows do not come to. */
-function findWrongSums(entry: FiledEntry): readonly Finding[] {
-  const { lines, entryDuty } = entry;
-  const cure = 'read the source again before the figures are used';
-  const ofLines = lines.flatMap((line): readonly Finding[] => {
-    const stated = line.records.find(({ lineDuty }) => lineDuty !== null)?.lineDuty ?? null;
-    const filed = addFiledDuty(line);
-    if (stated === null || isClose(stated, filed)) return [];
-    const why = `the numbers of the line come to ${filed.toFixed(2)} and its total says ${stated.toFixed(2)}: ${cure}.`;
-    return [createFinding({ code: 'D08', severity: 'advisory', line: line.number, filed, why })];
-  });
-  const sum = addFiledDuties(entry);
-  if (entryDuty === null || isClose(entryDuty, sum)) return ofLines;
-  const why = `the lines come to ${sum.toFixed(2)} and the total of the entry says ${entryDuty.toFixed(2)}: ${cure}.`;
-  return [...ofLines, createFinding({ code: 'D08', severity: 'advisory', filed: sum, why })];
-}
-
-function isClose(left: Decimal, right: Decimal): boolean {
-  return left.minus(right).abs().lessThanOrEqualTo(0.02);
 }
 
 /** Duty that was due and paid, under an authority that is before the courts. */

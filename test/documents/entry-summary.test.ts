@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { splitRecords, type AuditRecord } from '../../src/audit/entry-report.js';
+import { toEntry } from '../../src/audit/group-entries.js';
 import { readAuditFile } from '../../src/services/audit/files/read-files.js';
 import { toFileSource } from '../../src/services/tables/table-files.js';
 import { printEntryForms, type EntryForm, type FormRow } from '../support/entry-summary-form.js';
@@ -99,10 +100,28 @@ describe('CBP Form 7501', () => {
     expect(filed.at(-1)?.harborMaintenanceFee?.toFixed(2)).toBe('57.78');
   });
 
-  it('with AD/CVD cases states no total of what its numbers hold', async () => {
-    const rows: readonly FormRow[] = [...VALVES, ['A-588-874', '', '', '', '16.5%', '7626.63']];
+  it('has the AD/CVD cases of its lines, and then no total of what its numbers hold', async () => {
+    const rows: readonly FormRow[] = [
+      ...VALVES,
+      ['A-588-874', '', '', '', '16.5%', '7626.63'],
+      ['C588875001', '', '', '', '2.04 %', '942 93'],
+      ['002 OTHER VALVES', '', '', '', '', ''],
+      ['8481.80.5090', '90 KG', '90 KG', '1000', '3%', '30.00'],
+    ];
     const { filed } = await read(await printEntryForms([{ ...FORM, rows }]));
-    expect([filed.length, filed[0]?.entryDuty]).toEqual([2, null]);
+    expect(filed.map(({ entryDuty }) => entryDuty)).toEqual([null, null, null]);
+    const { lines } = toEntry(filed);
+    expect(
+      lines.map(({ deposits }) =>
+        deposits.map(({ caseNumber, percent, duty }) => [caseNumber, percent?.toFixed(), duty?.toFixed(2)]),
+      ),
+    ).toEqual([
+      [
+        ['A-588-874', '16.5', '7626.63'],
+        ['C588875001', '2.04', '942.93'],
+      ],
+      [],
+    ]);
   });
 
   it('without words, or of another form, is refused with what to do', async () => {

@@ -32,6 +32,11 @@ export function readAmount(text: string): Cell<Decimal> {
   return readAs(new Decimal(isNegative ? `-${whole}` : whole), false);
 }
 
+/** A percentage, with or without its sign. */
+export function readPercent(text: string): Cell<Decimal> {
+  return readAmount(text.endsWith('%') ? text.slice(0, -1).trimEnd() : text);
+}
+
 const US_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
 const PLAIN_US_DATE = /^\d\d\/\d\d\/\d{4}$/;
 const SERIAL = /^\d{1,5}(\.\d+)?$/;

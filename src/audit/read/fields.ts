@@ -1,6 +1,15 @@
 /** How the cells of a field are read. */
 export type CellKind =
-  'entryNumber' | 'hts' | 'money' | 'quantity' | 'date' | 'country' | 'ordinal' | 'entryType' | 'text';
+  | 'entryNumber'
+  | 'hts'
+  | 'money'
+  | 'percent'
+  | 'quantity'
+  | 'date'
+  | 'country'
+  | 'ordinal'
+  | 'entryType'
+  | 'text';
 
 export interface FieldDefinition {
   readonly kind: CellKind;
@@ -85,6 +94,13 @@ export const FIELDS = {
   unit2: field('text', 'Line Tariff UOM (2) Code', 'UOM 2'),
   quantity3: field('quantity', 'Line Tariff Quantity (3)', 'Quantity 3', 'Qty 3'),
   unit3: field('text', 'Line Tariff UOM (3) Code', 'UOM 3'),
+  // Two or more cases of a line stand side by side: `AD/CVD Case Number 1`, `AD/CVD Rate 1` ...
+  adcvdCase: numbered(
+    'text',
+    ...['AD/CVD Case Number', 'AD/CVD Case', 'AD/CVD Number', 'ADCVD Case Number', 'Case Number'],
+  ),
+  adcvdRate: numbered('percent', 'AD/CVD Rate', 'AD/CVD Deposit Rate', 'ADCVD Rate', 'Case Deposit Rate'),
+  adcvdDuty: numbered('money', 'AD/CVD Duty', 'AD/CVD Duty Amount', 'AD/CVD Deposit', 'ADCVD Duty'),
   liquidationDate: field('date', 'Liquidation Date', 'Liq Date', 'Liquidated', 'Reliquidation Date'),
   liquidationStatus: field('text', 'Liquidation Status', 'Liq Status'),
   reconFlag: field('text', 'Reconciliation Indicator', 'Recon', 'Reconciliation'),

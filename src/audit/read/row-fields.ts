@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Decimal } from '../../terms/decimal.js';
 import type { EntryReportRow } from '../entry-report.js';
-import type { CellNote, FiledQuantity, FiledRecord, SourcePlace } from '../filed-record.js';
+import type { CellNote, FiledDeposit, FiledQuantity, FiledRecord, SourcePlace } from '../filed-record.js';
 import {
   readAmount,
   readCountry,
@@ -9,6 +9,7 @@ import {
   readEntryNumber,
   readEntryType,
   readOrdinal,
+  readPercent,
   readTariffNumber,
   type Cell,
 } from './cells.js';
@@ -20,6 +21,7 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell<unknown>>> = {
   hts: readTariffNumber,
   money: readAmount,
   quantity: readAmount,
+  percent: readPercent,
   date: readDate,
   country: readCountry,
   ordinal: readOrdinal,
@@ -132,7 +134,7 @@ export class RowFields {
       lineDuty: this.read('lineDuty'),
       entryDuty: this.read('entryDuty'),
       quantities: this.readQuantities(),
-      deposits: [],
+      deposits: this.readDeposits(),
       liquidationDate: this.read('liquidationDate'),
       liquidationStatus: text('liquidationStatus'),
       reconFlag: text('reconFlag'),
@@ -155,8 +157,20 @@ export class RowFields {
       return amount === null || code === null ? [] : [{ amount, unit: code.toUpperCase() }];
     });
   }
+
+  /** The value that a deposit is on is not stated: that of the line. */
+  private readDeposits(): readonly FiledDeposit[] {
+    return CASES.flatMap((number) => {
+      const caseNumber = this.read<string>('adcvdCase', number);
+      if (caseNumber === null) return [];
+      const percent = this.read<Decimal>('adcvdRate', number);
+      return [{ caseNumber, percent, value: null, duty: this.read<Decimal>('adcvdDuty', number) }];
+    });
+  }
 }
 
+/** Columns of a case: one without a number, or several side by side. */
+const CASES = [null, 1, 2, 3, 4] as const;
 const QUANTITIES = [
   ['quantity1', 'unit1'],
   ['quantity2', 'unit2'],

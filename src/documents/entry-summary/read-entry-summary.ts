@@ -1,7 +1,7 @@
 import { extract } from '../extract.js';
 import { measureSharedWidth, textOfLine, toLines, type Line } from '../layout/lines.js';
 import type { SourceDocument, SourcePage } from '../source/source-document.js';
-import { readLines, type PrintedLines, type PrintedNumber } from './read-lines.js';
+import { readLines, type PrintedCase, type PrintedLines, type PrintedNumber } from './read-lines.js';
 
 /** The headers of the table, as reports of entry lines print them. */
 export const ENTRY_SUMMARY_HEADERS = [
@@ -16,6 +16,8 @@ export const ENTRY_SUMMARY_HEADERS = [
   ...['Entry Duty Amount', 'MPF', 'HMF', 'Entry Summary Line Number', 'Country of Origin Code'],
   ...['Line SPI Code', 'HTS Number - Full', 'Line Tariff Goods Value Amount', 'Line Tariff Duty Amount'],
   ...['Line Tariff Quantity (1)', 'Line Tariff UOM (1) Code'],
+  ...['AD/CVD Case Number 1', 'AD/CVD Rate 1', 'AD/CVD Duty 1'],
+  ...['AD/CVD Case Number 2', 'AD/CVD Rate 2', 'AD/CVD Duty 2'],
 ] as const;
 
 /** The value of a box is in one of so many lines, its label's included. */
@@ -88,11 +90,19 @@ function toRow(one: PrintedNumber, { number, mode, textOf, printed }: Boxes): re
     ...[textOf('countryOfExport'), textOf('manufacturerId')],
     // With AD/CVD cases the total holds what no tariff number has.
     ...[
-      printed.hasCases ? '' : textOf('totalDuty'),
+      printed.cases.size > 0 ? '' : textOf('totalDuty'),
       printed.fees.get('499') ?? '',
       printed.fees.get('501') ?? '',
     ],
     ...[one.line, one.origin || textOf('countryOfOrigin'), one.spi, one.hts, one.value, one.duty],
     ...[one.quantity, one.unit],
+    ...toCaseCells(printed.cases.get(one.line) ?? []),
   ];
 }
+
+/** The columns of the cases; a line is under one antidumping and one countervailing order. */
+function toCaseCells(cases: readonly PrintedCase[]): readonly string[] {
+  return cases.slice(0, MAX_CASES).flatMap(({ caseNumber, rate, duty }) => [caseNumber, rate, duty]);
+}
+
+const MAX_CASES = 2;

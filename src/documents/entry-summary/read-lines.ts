@@ -14,13 +14,20 @@ export interface PrintedNumber {
   readonly unit: string;
 }
 
+/** An AD/CVD case below a line, each cell as printed; empty: the form has none. */
+export interface PrintedCase {
+  readonly caseNumber: string;
+  readonly rate: string;
+  readonly duty: string;
+}
+
 /** What the table of one entry holds. */
 export interface PrintedLines {
   readonly numbers: readonly PrintedNumber[];
   /** Fees by class: 499 processing, 501 harbor maintenance. */
   readonly fees: ReadonlyMap<string, string>;
-  /** True: a line was entered under an AD/CVD case. */
-  readonly hasCases: boolean;
+  /** AD/CVD cases by the number of their line. */
+  readonly cases: ReadonlyMap<string, readonly PrintedCase[]>;
 }
 
 /** Columns by a label that is printed above them, in either numbering of the form, in the order of the form. */
@@ -38,6 +45,7 @@ const LINE_NUMBER = /^(\d{3})\b/;
 const SPI = /^(?:\d{3} )?([A-Z][A-Z+*]?\+?) \d{4}/;
 const ORIGIN = /(?:^|\s)O ?([A-Z]{2})(?=\s|$)/;
 const CASE = /(?<!\w)[AC]-?\d{3}-?\d{3}(?:-?\d{3})?(?!\w)/;
+const PERCENT = /\d{1,4}(?:\.\d{1,6})? ?%/;
 const MONEY = /^\$?-?\d[\d,]*(?:\.\d+)?$/;
 const END = /other fee summary|total entered value|declaration of importer/i;
 const FEES: readonly (readonly [string, RegExp])[] = [
@@ -122,7 +130,7 @@ class LinesReader {
   private line = '';
   private spi = '';
   private origin = '';
-  private hasCases = false;
+  private readonly cases = new Map<string, PrintedCase[]>();
 
   takeRow(cells: ReadonlyMap<Column, string>): void {
     const goods = cells.get('goods') ?? '';
@@ -135,7 +143,7 @@ class LinesReader {
     const fee = FEES.find(([, name]) => name.test(goods))?.[0];
     if (number !== undefined) this.addNumber(number, cells, duty);
     else if (fee !== undefined) this.addFee(fee, duty);
-    else if (CASE.test(goods)) this.hasCases = true;
+    else this.addCase(goods, cells, duty);
   }
 
   /** The summary of fees repeats those of the lines as one sum. */
@@ -151,7 +159,7 @@ class LinesReader {
   }
 
   finish(): PrintedLines {
-    return { numbers: this.numbers, fees: this.fees, hasCases: this.hasCases };
+    return { numbers: this.numbers, fees: this.fees, cases: this.cases };
   }
 
   private addNumber(hts: string, cells: ReadonlyMap<Column, string>, duty: string): void {
@@ -161,6 +169,16 @@ class LinesReader {
       ...{ line: this.line, hts, spi: this.spi, origin: this.origin },
       ...{ value: lastMoney(cells.get('value') ?? ''), duty: isFree ? '0.00' : duty, quantity, unit },
     });
+  }
+
+  private addCase(goods: string, cells: ReadonlyMap<Column, string>, duty: string): void {
+    const caseNumber = CASE.exec(goods)?.[0];
+    if (caseNumber === undefined) return;
+    const rate = PERCENT.exec(cells.get('rate') ?? '')?.[0] ?? '';
+    const known = this.cases.get(this.line);
+    const printed = { caseNumber, rate, duty };
+    if (known === undefined) this.cases.set(this.line, [printed]);
+    else known.push(printed);
   }
 
   private addFee(kind: string, amount: string): void {

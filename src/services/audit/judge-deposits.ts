@@ -18,9 +18,9 @@ const TRANSMITTED = /^([AC])-?(\d{3})-?(\d{3})(-?\d{3})?$/;
 export function judgeDeposits(entry: FiledEntry, context: ServiceContext): readonly Finding[] {
   const { entryDate } = entry;
   if (entryDate === null) return [];
-  return entry.lines.flatMap(({ number: line, deposits }) =>
+  return entry.lines.flatMap(({ number: line, deposits, value }) =>
     deposits.flatMap((deposit): readonly Finding[] => {
-      const found = judgeDeposit(deposit, entryDate, context);
+      const found = judgeDeposit({ ...deposit, value: deposit.value ?? value }, entryDate, context);
       return found === null ? [] : [{ ...found, line, heading: deposit.caseNumber }];
     }),
   );

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Decimal } from '../../../src/terms/decimal.js';
+import { toEntry } from '../../../src/audit/group-entries.js';
+import type { FiledRecord } from '../../../src/audit/filed-record.js';
+import { TableReader } from '../../../src/audit/read/read-table.js';
 import { recordsOf, type EntryGiven, type LineGiven } from '../../audit/filed-entries.js';
 import { audit, auditOnBundledLaw, auditRecords, errorsOf, line, PAID_VOID_DUTY } from './audited.js';
 
@@ -130,5 +133,27 @@ describe('what a file says beside its rows', () => {
     expect(found('15.69')).toBeUndefined();
     expect(found('3.00')).toMatchObject({ heading: 'A549502000', severity: 'advisory' });
     expect(found('3.00')?.difference?.toFixed(2)).toBe('-126.70');
+  });
+
+  it('AD/CVD cases in columns of a table: on the value of the line, once a line, in its totals or not', () => {
+    const table = new TableReader(0, {});
+    const header =
+      'Entry No,Line No,Entry Date,COO,HTS,Value,Duty,Line Duty Amount,Case Number 1,AD/CVD Rate 1,AD/CVD Duty 1,Case Number 2';
+    table.take(header.split(','), 1);
+    const read = (total: string, at: number) =>
+      table.take(
+        `Z9Q-0000001-2,1,2025-01-15,IN,6109100012,1000,165,${total},A-549-502,3%,30.00,C549502`.split(','),
+        at,
+      );
+    const records = [...read('165', 2), ...read('165', 3)] as FiledRecord[];
+    expect(toEntry(records).lines[0]?.deposits.map(({ caseNumber }) => caseNumber)).toEqual([
+      'A-549-502',
+      'C549502',
+    ]);
+    const { findings } = auditRecords(read('195', 4) as FiledRecord[]);
+    expect(findings.find(({ code }) => code === 'A02')?.difference?.toFixed(2)).toBe('-126.70');
+    expect(findings.map(({ code }) => code)).not.toContain('D08');
+    const wrong = auditRecords(read('170', 5) as FiledRecord[]);
+    expect(wrong.findings.map(({ code }) => code)).toContain('D08');
   });
 });
