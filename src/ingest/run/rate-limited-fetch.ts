@@ -116,7 +116,7 @@ export class RateLimitedFetcher {
   private async takeTurn(wait: number): Promise<void> {
     const due = Math.max(wait, this.#lastRequest + this.policy.pauseMs - performance.now());
     const { signal } = this.workshop;
-    if (due > 0) await pause(due, undefined, signal && { signal }).catch(() => signal?.throwIfAborted());
+    if (due > 0) await pause(due, undefined, { signal }).catch(() => signal?.throwIfAborted());
     this.#lastRequest = performance.now();
   }
 }

@@ -74,13 +74,13 @@ async function openPdf(bytes: Uint8Array): Promise<SourceDocument> {
   return withFileErrors(() => readPdf(bytes));
 }
 
-/** Problems of the readers of documents, which call the file the content of a request, as problems of a file. */
-export async function withFileErrors<T>(read: () => T | Promise<T>): Promise<T> {
+/** Problems of a file by the name it is known by: readers of documents call it the content of a request. */
+export async function withFileErrors<T>(read: () => T | Promise<T>, name = 'file'): Promise<T> {
   try {
     return await read();
   } catch (failure) {
     if (!(failure instanceof Problem)) throw failure;
-    const message = failure.message.replace(/^content: /, 'file: ');
+    const message = failure.message.replace(/^(?:content|file): /, `${name}: `);
     throw new Problem(failure.kind, message, [{ at: 'file', message }]);
   }
 }

@@ -46,6 +46,10 @@ export class Archive {
     return [...this.parts.values()].map(({ name }) => name);
   }
 
+  has(name: string): boolean {
+    return this.parts.has(keyOf(name));
+  }
+
   /** The bytes of a part; null when there is no part of that name. Reading it again counts again. */
   read(name: string): Buffer | null {
     const part = this.parts.get(keyOf(name));

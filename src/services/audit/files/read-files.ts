@@ -12,12 +12,12 @@ import {
   hashFile,
   readTableFile,
   refuseTooLarge,
+  withFileErrors,
   type FileSource,
   type RowReader,
 } from '../../tables/table-files.js';
-import { Problem } from '../../../terms/errors.js';
 import { quoteInput } from '../../../terms/result.js';
-import { unpackFiles, type NamedFile } from './unpack-files.js';
+import { unpackFiles } from './unpack-files.js';
 
 /** A file as it was given, perhaps an archive of several. */
 interface GivenFile {
@@ -41,24 +41,16 @@ export async function readAuditFiles(
   given: readonly GivenFile[],
   reading: Pick<Reading, 'columns' | 'take'>,
 ): Promise<readonly AuditedFile[]> {
-  const files: NamedFile[] = [];
-  for (const { name, source } of given) files.push(...(await unpackFiles(name, source)));
   const reports: AuditedFile[] = [];
-  for (const [file, { name, open }] of files.entries()) {
-    const read = (): Promise<AuditedFile> => readAuditFile(open(), { ...reading, name, file });
-    reports.push(await (files.length === 1 ? read() : nameInErrors(name, read)));
+  for (const upload of given) {
+    const files = await unpackFiles(upload.name, upload.source);
+    const isOnly = given.length === 1 && files.length === 1;
+    for (const { name, open } of files) {
+      const read = () => readAuditFile(open(), { ...reading, name, file: reports.length });
+      reports.push(await withFileErrors(read, isOnly ? 'file' : `file ${quoteInput(name)}`));
+    }
   }
   return reports;
-}
-
-async function nameInErrors<T>(name: string, read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (failure) {
-    if (!(failure instanceof Problem)) throw failure;
-    const message = failure.message.replace(/^file: /, `file ${quoteInput(name)}: `);
-    throw new Problem(failure.kind, message, [{ at: 'file', message }]);
-  }
 }
 
 /** Reads one file. Throws a Problem that says what is wrong with it. */

@@ -6,11 +6,11 @@ import {
   refuseTooLarge,
   toFileSource,
   withFileErrors,
+  type FileSource,
 } from '../../tables/table-files.js';
-import type { FileSource } from '../../tables/table-files.js';
 
 /** A file of an audit with the name it is known by. */
-export interface NamedFile {
+interface NamedFile {
   readonly name: string;
   readonly open: () => FileSource;
 }
@@ -29,12 +29,11 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
  * where the archive is damaged, encrypted, empty or larger than one audit may hold.
  */
 export async function unpackFiles(name: string, source: FileSource): Promise<readonly NamedFile[]> {
-  const itself = [{ name, open: () => source }];
-  if (!isArchive(source)) return itself;
+  if (!isArchive(source)) return [{ name, open: () => source }];
   refuseTooLarge(source.size);
   const bytes = await source.readWhole();
   const archive = await withFileErrors(() => new Archive(bytes, REPORT_LIMITS));
-  if (archive.read(OFFICE_PART) !== null) return itself;
+  if (archive.has(OFFICE_PART)) return [{ name, open: () => toFileSource(bytes) }];
   const names = archive.names.filter((path) => !NO_FILE.test(path));
   if (names.length === 0 || names.length > MAX_FILES)
     throw createFileProblem(
