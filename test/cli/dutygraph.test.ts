@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { runGoods, type GoodsCommand, type GoodsOutcome } from '../../src/cli/goods/run-goods.js';
 import { createLocalContext } from '../../src/cli/local-context.js';
-import { openBundledSnapshot } from '../../src/exports/bundled-snapshot.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
+import { bundledSnapshot } from '../support/bundled-snapshot.js';
 
 let snapshot: Snapshot;
 beforeAll(async () => {
-  snapshot = await openBundledSnapshot();
+  snapshot = await bundledSnapshot();
 }, 120_000);
 
 const ask = (command: GoodsCommand, ...words: string[]): Promise<GoodsOutcome> =>

@@ -4,9 +4,9 @@ import { describe, expect, it } from '@jest/globals';
 import { runCalc, type CalcOutcome } from '../../src/cli/calc/run-calc.js';
 import { runGoods, type GoodsCommand, type GoodsOutcome } from '../../src/cli/goods/run-goods.js';
 import { createLocalContext } from '../../src/cli/local-context.js';
-import { openBundledSnapshot } from '../../src/exports/bundled-snapshot.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import type { RunningServer } from '../server/support/running-server.js';
+import { bundledSnapshot } from '../support/bundled-snapshot.js';
 
 const QUESTION = '7326.90.86.88 --origin CN --value 10000 --date 2026-09-15 --fact contains_metal=true';
 
@@ -19,7 +19,7 @@ export function describeCalc(serverOf: () => RunningServer): void {
         today: () => toCalendarDate('2026-09-15'),
         style: { color: false, unicode: false, width: 80 },
         apiKey,
-        openReference: () => openBundledSnapshot(),
+        openReference: bundledSnapshot,
       });
 
     it.each(['', ' --json'])('prints what this machine prints%s', async (format) => {
@@ -86,8 +86,7 @@ export function describeCalc(serverOf: () => RunningServer): void {
         command,
         words,
         apiKey: serverOf().betaKey,
-        openContext: async () =>
-          createLocalContext(await openBundledSnapshot(), toCalendarDate('2026-11-20')),
+        openContext: async () => createLocalContext(await bundledSnapshot(), toCalendarDate('2026-11-20')),
       });
 
     it.each(['search', 'classify'] as const)('%s finds what this machine finds', async (command) => {

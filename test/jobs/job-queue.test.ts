@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createJobQueue } from '../../src/jobs/job-queue.js';
 import type { Database } from '../../src/store/database/database.js';
-import { openMemoryDatabase } from '../../src/store/database/open.js';
+import { openTestDatabase } from '../support/test-database.js';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openMemoryDatabase();
+  database = await openTestDatabase();
 }, 60_000);
 afterAll(() => database.close());
 
@@ -96,7 +96,7 @@ async function stopAtWork(own: Database, work: (signal: AbortSignal) => Promise<
 }
 
 it('tells a job of the stop: what ends by it is no failure, and left to the next process', async () => {
-  const own = await openMemoryDatabase();
+  const own = await openTestDatabase();
   const { errors, job } = await stopAtWork(
     own,
     (signal) =>
@@ -110,7 +110,7 @@ it('tells a job of the stop: what ends by it is no failure, and left to the next
 }, 60_000);
 
 it('lets a job that outlasts the stop end beside a closed database, and leaves it to the next process', async () => {
-  const own = await openMemoryDatabase();
+  const own = await openTestDatabase();
   const rejections: unknown[] = [];
   const onRejection = (cause: unknown) => void rejections.push(cause);
   process.on('unhandledRejection', onRejection);

@@ -9,6 +9,10 @@ describe('a gate against more work than can be done', () => {
     now += 50 + lateBy;
     jest.advanceTimersByTime(50);
   };
+  const elapse = async (ms: number): Promise<void> => {
+    jest.advanceTimersByTime(ms);
+    await Promise.resolve();
+  };
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -29,17 +33,17 @@ describe('a gate against more work than can be done', () => {
     let refused = 0;
     const count = (cause: unknown): void => void (refused += cause === refusal ? 1 : 0);
     const held = Array.from({ length: 4_000 }, () => gate.holdBack(refusal).catch(count));
-    await jest.advanceTimersByTimeAsync(1_999);
+    await elapse(1_999);
     expect(refused).toBe(0);
     await gate.holdBack(refusal).catch(count);
     expect(refused).toBe(1);
-    await jest.advanceTimersByTimeAsync(1);
+    await elapse(1);
     await Promise.all(held);
     expect(refused).toBe(4_001);
     const again = gate.holdBack(refusal).catch(count);
-    await jest.advanceTimersByTimeAsync(1_999);
+    await elapse(1_999);
     expect(refused).toBe(4_001);
-    await jest.advanceTimersByTimeAsync(1);
+    await elapse(1);
     await again;
   });
 

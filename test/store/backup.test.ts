@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BACKUP_TABLES } from '../../src/store/backup/backup-form.js';
 import { restoreBackup } from '../../src/store/backup/restore-backup.js';
 import { writeBackup } from '../../src/store/backup/write-backup.js';
-import { openMemoryDatabase, type Database } from '../../src/store/index.js';
+import type { Database } from '../../src/store/index.js';
+import { openTestDatabase } from '../support/test-database.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 /** What can be read again from the pack or from its sources. */
@@ -20,9 +21,8 @@ let file: string;
 const opened: Database[] = [];
 
 async function openEmpty(): Promise<Database> {
-  const database = await openMemoryDatabase();
+  const database = await openTestDatabase();
   opened.push(database);
-  await database.migrate();
   return database;
 }
 

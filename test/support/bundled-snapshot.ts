@@ -5,7 +5,7 @@ import { toCalendarDate } from '../../src/terms/calendar-date.js';
 
 let snapshot: Promise<Snapshot> | null = null;
 
-/** The pack of the repository, read once for all suites of a test file. */
+/** The pack of the repository, read once for all test files of a worker. */
 export function bundledSnapshot(): Promise<Snapshot> {
   return (snapshot ??= openBundledSnapshot());
 }

@@ -5,20 +5,22 @@ const LONGEST = [
   'sources/schedule-build', // 139
   'sources/hts-schedule', // 84
   'sources/search-revisions', // 71
-  'contract/fixture-server', // 68
-  'contract/usual-server', // 58
-  'services/bundled-law', // 54
+  'contract/usual-server', // 79
+  'services/bundled-law', // 51
+  'contract/fixture-server', // 48
+  'contract/own-servers', // 47
+  'services/audit/stored-audits', // 41
+  'cases/bundled-law', // 39
+  'store/embedded', // 37
+  'documents/reader-process', // 36
+  'server/edge', // 32
   'sources/hts-endnotes', // 51
-  'cases/law-sweep', // 47
-  'cases/bundled-law', // 43
-  'how-to/add-a-program', // 39
-  'contract/own-servers', // 35
-  'documents/reader-process', // 32
-  'server/edge', // 30
-  'server/graphql', // 27
-  'cases/engine-properties', // 26
-  'server/requests', // 18
-  'contract/clients', // 11
+  'server/graphql', // 26
+  'cli/dutygraph', // 24
+  'server/requests', // 22
+  'how-to/add-a-program', // 17
+  'cases/law-sweep', // 15
+  'contract/clients', // 13
 ];
 
 export default class LongestFirst extends Sequencer {

@@ -9,10 +9,10 @@ import type { ServiceContext } from '../../../src/services/service-context.js';
 import { AuditTable } from '../../../src/store/audits/audit-table.js';
 import { createSeal } from '../../../src/store/audits/seal.js';
 import type { Database } from '../../../src/store/database/database.js';
-import { openMemoryDatabase } from '../../../src/store/database/open.js';
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
 import { TWO_ENTRIES } from '../../support/two-entries.js';
 import { bundledContext } from '../../support/bundled-snapshot.js';
+import { openTestDatabase } from '../../support/test-database.js';
 
 /** Audits that are kept: file in, jobs on a real queue and database, files out. */
 
@@ -23,7 +23,7 @@ let database: Database;
 let context: ServiceContext;
 let accounts: string[];
 beforeAll(async () => {
-  [database, context] = await Promise.all([openMemoryDatabase(), bundledContext()]);
+  [database, context] = await Promise.all([openTestDatabase(), bundledContext()]);
   const made = ['first', 'second'].map((name) => database.prisma.account.create({ data: { name } }));
   accounts = (await Promise.all(made)).map(({ id }) => id);
 }, 60_000);
