@@ -5,7 +5,7 @@ const base = {
   // unit suite took a fifth longer.
   runner: 'jest-light-runner',
   transform: {},
-  setupFiles: ['<rootDir>/test/support/jest-globals.mjs'],
+  setupFiles: ['<rootDir>/test/support/load-modules.mjs'],
   setupFilesAfterEnv: ['<rootDir>/test/support/time-limits.mjs'],
   testSequencer: '<rootDir>/test/support/longest-first.mjs',
   globalSetup: '<rootDir>/test/support/template-folder.mjs',
