@@ -44,7 +44,7 @@ describe('a parent', () => {
       },
     ]);
     const superiorKey = rows.find((row) => row.htsNumber === null)!.rowKey;
-    const standing = (legal: string): boolean => inForce(rows, legal).includes(superiorKey);
-    expect(['2026-03-19', '2026-03-20'].map(standing)).toEqual([true, false]);
+    const isInForce = (legal: string): boolean => inForce(rows, legal).includes(superiorKey);
+    expect(['2026-03-19', '2026-03-20'].map(isInForce)).toEqual([true, false]);
   });
 });

@@ -12,20 +12,27 @@ import { loadPackIfAbsent } from '../../src/store/pack-loader/load-pack.js';
 
 const PACK = fileURLToPath(new URL('../../prisma/reference', import.meta.url));
 
-/** What a database holds before a test gets its own copy. */
+/** What a database holds before a test gets its own copy, beyond what another one holds. */
 const templates = {
-  migrated: async (database: Database): Promise<void> => void (await database.migrate()),
-  bundled: async (database: Database): Promise<void> => {
-    await database.migrate();
-    await loadPackIfAbsent(database, { folder: PACK, readPack });
+  migrated: {
+    base: null,
+    fill: async (database: Database): Promise<void> => void (await database.migrate()),
   },
-  withFixture: async (database: Database): Promise<void> => {
-    await templates.bundled(database);
-    const pack = await readPack(PACK);
-    const source = { cutFrom: pack.manifest.dataVersion, cut: () => cutFixture(pack) };
-    await loadFixtureIfAbsent(database, source, FIXTURE_RECIPE);
+  bundled: {
+    base: 'migrated',
+    fill: async (database: Database): Promise<void> => {
+      await loadPackIfAbsent(database, { folder: PACK, readPack });
+    },
   },
-};
+  withFixture: {
+    base: 'bundled',
+    fill: async (database: Database): Promise<void> => {
+      const pack = await readPack(PACK);
+      const source = { cutFrom: pack.manifest.dataVersion, cut: () => cutFixture(pack) };
+      await loadFixtureIfAbsent(database, source, FIXTURE_RECIPE);
+    },
+  },
+} as const;
 
 type TemplateName = keyof typeof templates;
 
@@ -104,9 +111,11 @@ async function keep(made: string, template: string): Promise<void> {
 }
 
 async function make(name: TemplateName, dataDir: string): Promise<void> {
+  const { base, fill } = templates[name];
+  if (base !== null) cpSync(await templateOf(base), dataDir, { recursive: true });
   const database = await openDatabase({ dataDir });
   try {
-    await templates[name](database);
+    await fill(database);
   } finally {
     await database.close();
   }

@@ -139,7 +139,7 @@ describe('a document that is written at once', () => {
     process.on('unhandledRejection', hear);
     const write = compileWriter(schema, parse('{ odd { any } broken { name } }'), { keepsNulls: true });
     expect(() => write({}, null)).toThrow('told');
-    await new Promise((settled) => setImmediate(settled));
+    await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', hear);
     resolve('Query', 'broken', () => ({ name: null, citations: [] }));
     expect(unheard).toEqual([]);

@@ -103,10 +103,11 @@ function headlineFlaws({ asked, result }: Step): string[] {
   // AD/CVD that is only advisory widens the limits above the dearest total.
   if (totalDuty === null || result.adcvd.length > 0) return [];
   const presumed = asPresumed(asked, result);
-  const standing = presumed === asked ? result : calculateDuty(presumed.facts, presumed.law);
-  const { high } = standing.boundsWithoutClaims;
-  if (high?.equals(totalDuty) === true && standing.totals.totalDuty?.equals(totalDuty) === true) return [];
-  const dearest = describe(standing.boundsWithoutClaims);
+  const presumedResult = presumed === asked ? result : calculateDuty(presumed.facts, presumed.law);
+  const { high } = presumedResult.boundsWithoutClaims;
+  if (high?.equals(totalDuty) === true && presumedResult.totals.totalDuty?.equals(totalDuty) === true)
+    return [];
+  const dearest = describe(presumedResult.boundsWithoutClaims);
   return [`the total ${totalDuty.toFixed()} is not the dearest without claims, ${dearest}`];
 }
 

@@ -12,10 +12,10 @@ export function describeDifferences(setup: ComparisonSetup): void {
   /** Any line of the schedule that is there from January 2025 to November 2026. */
   const arbitraryLine = () => {
     const later = new Set(setup.context.snapshot.listReportableLines(toCalendarDate('2026-11-20')));
-    const standing = setup.context.snapshot
+    const onBothDays = setup.context.snapshot
       .listReportableLines(toCalendarDate('2025-01-01'))
       .filter((number) => later.has(number));
-    return fc.constantFrom(...standing);
+    return fc.constantFrom(...onBothDays);
   };
   const arbitraryOrigin = fc.oneof(
     fc.constantFrom('CN', 'CA', 'MX', 'DE', 'JP'),

@@ -23,8 +23,8 @@ export function OriginsTable({ origins, question }: TableParts) {
       .includes(wanted.toLowerCase()),
   );
   return (
-    <section aria-labelledby="world">
-      <h2 id="world">Every origin</h2>
+    <section aria-labelledby="every-origin">
+      <h2 id="every-origin">Every origin</h2>
       <div class="narrow">
         <TextField
           label="Only countries or programs with"
