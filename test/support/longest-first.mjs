@@ -5,22 +5,23 @@ const LONGEST = [
   'sources/schedule-build', // 139
   'sources/hts-schedule', // 84
   'sources/search-revisions', // 71
-  'contract/usual-server', // 79
-  'services/bundled-law', // 51
-  'contract/fixture-server', // 48
-  'contract/own-servers', // 47
-  'services/audit/stored-audits', // 41
-  'cases/bundled-law', // 39
-  'store/embedded', // 37
-  'documents/reader-process', // 36
-  'server/edge', // 32
   'sources/hts-endnotes', // 51
-  'server/graphql', // 26
-  'cli/dutygraph', // 24
-  'server/requests', // 22
-  'how-to/add-a-program', // 17
-  'cases/law-sweep', // 15
-  'contract/clients', // 13
+  'contract/usual-server', // 68
+  'services/bundled-law', // 59
+  'contract/fixture-server', // 55
+  'contract/own-servers', // 46
+  'cases/bundled-law', // 40
+  'server/edge', // 34
+  'server/graphql', // 24
+  'store/embedded', // 22
+  'how-to/add-a-program', // 18
+  'server/requests', // 16
+  'services/audit/stored-audits', // 16
+  'jobs/job-queue', // 16
+  'cases/engine-properties', // 15
+  'ingest/hts-run', // 15
+  'store/owner-lock', // 15
+  'ingest/hts-official', // 14
 ];
 
 export default class LongestFirst extends Sequencer {

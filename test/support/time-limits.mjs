@@ -1,7 +1,7 @@
 import { addEventHandler } from 'jest-circus';
 
-/** However busy the machine is, unless a test asks for more: a limit is for what hangs. */
-const LIMIT_MS = 60_000;
+/** Unless a test says otherwise; the other suites wait for servers, browsers and large files. */
+const LIMIT_MS = (process.env.SUITE ?? 'unit') === 'unit' ? 30_000 : 120_000;
 
 /** Fake timers of a test replace the global one. */
 const { setTimeout, clearTimeout } = globalThis;
@@ -12,10 +12,9 @@ addEventHandler((event, { currentDescribeBlock: block }) => {
   if (event.name === 'add_hook') limit(block.hooks.at(-1), event.timeout);
 });
 
-function limit(step, asked = 0) {
+function limit(step, limitMs = LIMIT_MS) {
   const { fn } = step;
   if (fn === undefined) return;
-  const limitMs = Math.max(asked, LIMIT_MS);
   step.fn = async () => {
     let timer;
     const late = new Promise((_, reject) => {
