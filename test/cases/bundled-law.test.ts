@@ -1,3 +1,5 @@
+import { afterAll } from '@jest/globals';
+import { closeSharedDatabase } from '../server/support/running-server.js';
 import { describeDataStatus } from './data-status-suite.js';
 import { describeEntryControls } from './entry-controls-suite.js';
 import { describeConformance } from './conformance-suite.js';
@@ -8,6 +10,8 @@ import { describeClaimProperties } from './claim-properties-suite.js';
 import { describeRuleBoundaries } from './rule-boundaries-suite.js';
 
 /** What is asked of the pack of the repository, which is loaded once for all of it. */
+
+afterAll(closeSharedDatabase);
 
 describeDataStatus();
 describeEntryControls();

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { expect } from '@jest/globals';
 import { BAD_KEY_POLICY, createBadKeyLimit } from '../../../src/accounts/bad-key-limit.js';
 import { createAuthenticator } from '../../../src/accounts/authenticate.js';
 import { mintApiKey, type ApiKeyToken } from '../../../src/accounts/api-key.js';
@@ -40,17 +41,25 @@ export interface RunningServer {
 
 export type ServerChanges = Partial<ServerParts> & { readonly pointsPerMinute?: number };
 
-/** One migrated database for all servers of a test file: opening it is the slow part. */
-let shared: Promise<Database> | null = null;
+/** One database for all servers of a test file: opening it is the slow part. */
+let shared: { readonly file: string; readonly database: Promise<Database> } | null = null;
 
-/** `open` says what it holds, for who asks first. */
-export function openSharedDatabase(open = openTestDatabase): Promise<Database> {
-  return (shared ??= open());
+/**
+ * `open` says what it holds, for who asks first. Files of a worker share this module: each must close what it opened,
+ * or the next one would go on with what that holds.
+ */
+export async function openSharedDatabase(open = openTestDatabase): Promise<Database> {
+  const file = expect.getState().testPath!;
+  if (shared !== null && shared.file !== file)
+    throw new Error(`${shared.file} left its database open: call closeSharedDatabase in its last afterAll`);
+  shared ??= { file, database: open() };
+  return shared.database;
 }
 
 export async function closeSharedDatabase(): Promise<void> {
-  await (await shared)?.close();
+  const closed = shared;
   shared = null;
+  await (await closed?.database)?.close();
 }
 
 export async function startServer(changes: ServerChanges = {}): Promise<RunningServer> {
