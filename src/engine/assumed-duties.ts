@@ -2,11 +2,11 @@ import type { Decimal } from '../terms/decimal.js';
 import { HUNDRED, percentOf, ZERO } from '../terms/decimal.js';
 import { answerOptions, NEXT_TO, readStatedShare } from './answer-options.js';
 import { OpenAnswers } from './answer-box.js';
-import { DUTIABLE_VALUE, computeDutiableValues } from './chapter98.js';
+import { DUTIABLE_VALUE, computeDutiableValues, type DutiableValues } from './chapter98.js';
+import type { ColumnShare } from './charges.js';
 import { computeColumnEquivalent, listOpenClaims, type ClaimVerdict, type ColumnDuty } from './column.js';
 import { COLUMN_EQUIVALENT } from './conditions.js';
 import type { FactValue } from './facts.js';
-import type { Assumed } from './find-limit.js';
 import { listOpenFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
@@ -14,6 +14,17 @@ import { judgementsOf, type TableTest } from './verdicts.js';
 import { AnsweredOtherwise, AnsweredFacts, type FactSet } from './fact-set.js';
 
 const PREFERENCE = 'spi';
+
+/** One column duty under one claim, with the facts that stay open beside it. */
+export interface Assumed {
+  readonly question: Question;
+  readonly values: DutiableValues;
+  readonly answers: OpenAnswers;
+  /** Answers of the facts that are not open. */
+  readonly given: FactSet;
+  readonly column: ColumnShare & { readonly duty: Decimal };
+  readonly equivalent: Decimal | null;
+}
 
 export interface AssumedDuties {
   readonly all: readonly Assumed[];

@@ -21,6 +21,12 @@ export interface ColumnShare {
   readonly base: Decimal | null;
 }
 
+/** What a floor is compared with: a rate in lieu of the column stands for it (law/assumptions.md 20). */
+export function shareUnder(column: ColumnShare, replacedBy: RuleNode | null): ColumnShare {
+  if (replacedBy === null) return column;
+  return { duty: percentOf(replacedBy.percent, column.base ?? ZERO), base: column.base };
+}
+
 interface Written {
   readonly charge: Charge;
   readonly duty: Decimal | null;

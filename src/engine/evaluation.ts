@@ -1,7 +1,7 @@
-import { HUNDRED, percentOf, ZERO, type Decimal } from '../terms/decimal.js';
+import { HUNDRED, ZERO, type Decimal } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import { computeDutiableValues } from './chapter98.js';
-import type { Charge } from './charges.js';
+import { shareUnder, type Charge } from './charges.js';
 import { computeColumnEquivalent, type ColumnDuty } from './column.js';
 import { COLUMN_EQUIVALENT } from './conditions.js';
 import type { Question } from './question.js';
@@ -129,18 +129,13 @@ export class Evaluation implements SignedFacts {
     const { question, duty, ruleOutcome } = this;
     const appliedRules = ruleOutcome ?? findAppliedRules(question.graph, this.resolution);
     const { replacedBy, prohibition } = appliedRules;
-    const share = { duty: this.dutyInPlaceOf(duty, replacedBy), base: this.column.base };
+    const share = shareUnder({ duty, base: this.column.base }, replacedBy);
     const charges = appliedRules.charges.map(({ node, base }) =>
       question.charges.chargeOf(node, ruleOutcome === null ? base : question.valueOf(base), share),
     );
     const columnAmount = replacedBy !== null ? ZERO : duty === null ? null : roundToCent(duty);
     const total = prohibition === null ? totalOf(columnAmount, charges) : null;
     return { columnAmount, replacedBy, charges, prohibition, total };
-  }
-
-  /** What a floor is compared with: a rate in lieu of the column stands for it (law/assumptions.md 20). */
-  private dutyInPlaceOf(duty: Decimal | null, replacedBy: RuleNode | null): Decimal | null {
-    return replacedBy === null ? duty : percentOf(replacedBy.percent, this.column.base ?? ZERO);
   }
 
   private resolve(customs: Decimal): Resolution {

@@ -1,26 +1,13 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
-import type { Box, OpenAnswers } from './answer-box.js';
-import type { DutiableValues } from './chapter98.js';
-import { computeCharge, type ColumnShare } from './charges.js';
+import type { Assumed } from './assumed-duties.js';
+import type { Box } from './answer-box.js';
+import { computeCharge, shareUnder } from './charges.js';
+import { estimateIn, type Aim, type End, type ToAmount } from './estimate.js';
 import { PossibleRules } from './possible-rules.js';
-import type { Question } from './question.js';
 import { Resolution } from './resolve.js';
-import { exclude, type RuleNode } from './rule-node.js';
 import { findAppliedRules } from './find-outcome.js';
 import type { AppliedRules } from './rule-outcome.js';
-import { NEVER, SURELY } from './verdicts.js';
 import type { FactSet } from './fact-set.js';
-
-/** One column duty under one claim, with the facts that stay open beside it. */
-export interface Assumed {
-  readonly question: Question;
-  readonly values: DutiableValues;
-  readonly answers: OpenAnswers;
-  /** Answers of the facts that are not open. */
-  readonly given: FactSet;
-  readonly column: ColumnShare & { readonly duty: Decimal };
-  readonly equivalent: Decimal | null;
-}
 
 /** What is owed under one fact set, on parts of the value that is assumed. */
 interface Leaf {
@@ -38,42 +25,8 @@ export interface Limit {
   readonly leaf: Leaf | null;
 }
 
-interface EstimatedPart {
-  readonly node: RuleNode;
-  readonly amount: Decimal;
-  /** True where no answer changes the value it is on. */
-  readonly isFixed: boolean;
-}
-
-/** What the rules put on the goods over one box of answers, rule by rule. */
-export interface Estimate {
-  /** Of the column and the parts that can be charged together. */
-  readonly total: Decimal;
-  /** Everything that is surely charged, at its least; or that can be, at its most. The column apart. */
-  readonly parts: readonly EstimatedPart[];
-  /** True where the value of a rule that can be charged is open. */
-  readonly isVaried: boolean;
-  /** True where a rule that can apply has no known amount, or bars the goods. */
-  readonly isUnlimited: boolean;
-  /** True where no fact set of the box lets the goods in. */
-  readonly isBarred: boolean;
-}
-
 /** Boxes looked into before the search takes what it has for sure. */
 const MAX_BOXES = 2000;
-
-export type End = 'least' | 'greatest';
-
-/** Where a search starts, and what it adds up. */
-export interface Aim {
-  /** Over every answer. */
-  readonly rules: PossibleRules;
-  readonly end: End;
-  /** Of each part of a total: to the cent, or as it is. */
-  readonly toAmount: ToAmount;
-}
-
-export type ToAmount = (exact: Decimal) => Decimal;
 
 /** Answers that are not looked into yet. */
 interface Unseen {
@@ -156,61 +109,6 @@ function waitsForIn({ question }: Assumed, rules: PossibleRules): number {
   return -1;
 }
 
-export function estimateIn(assumed: Assumed, { rules, end, toAmount }: Aim): Estimate {
-  const { question, column } = assumed;
-  const needed = end === 'least' ? SURELY : NEVER + 1;
-  const parts: EstimatedPart[] = [];
-  let [isUnlimited, isBarred, isReplaced, isVaried] = [false, false, false, false];
-  for (const node of question.graph.charging) {
-    const { applies, base } = rules.at(node.position);
-    if (applies === NEVER) continue;
-    const { rate } = node.rule;
-    if (rate.kind === 'prohibited') {
-      isUnlimited = true;
-      isBarred ||= applies === SURELY;
-      continue;
-    }
-    if (rate.kind === 'inLieu') {
-      if (rate.percent === null) continue;
-      isReplaced ||= end === 'least' || applies === SURELY;
-    }
-    const isFixed = base.low.equals(base.high);
-    isVaried ||= !isFixed;
-    const on = end === 'least' ? base.low : base.high;
-    const amount = computeCharge(on, { node, column, measures: question.facts.measures });
-    isUnlimited ||= amount === null;
-    if (applies >= needed) parts.push({ node, amount: amount === null ? ZERO : toAmount(amount), isFixed });
-  }
-  const duty = isReplaced ? ZERO : toAmount(column.duty);
-  const counted = end === 'least' ? parts : dearestTogether(parts, question.graph.nodes);
-  return {
-    total: duty.plus(sumOf(counted)),
-    parts,
-    isVaried,
-    isUnlimited,
-    isBarred,
-  };
-}
-
-function sumOf(parts: readonly EstimatedPart[]): Decimal {
-  return parts.reduce((total, { amount }) => total.plus(amount), ZERO);
-}
-
-/** Of rules that all take each other away only one is charged: the dearest of each such group counts. */
-function dearestTogether(
-  parts: readonly EstimatedPart[],
-  nodes: readonly RuleNode[],
-): readonly EstimatedPart[] {
-  const dearestFirst = [...parts].sort((left, right) => right.amount.comparedTo(left.amount));
-  const groups: EstimatedPart[][] = [];
-  for (const part of dearestFirst) {
-    const group = groups.find((members) => members.every(({ node }) => exclude(node, part.node, nodes)));
-    if (group === undefined) groups.push([part]);
-    else group.push(part);
-  }
-  return groups.map(([dearest]) => dearest!);
-}
-
 /** Null: the goods may not enter. */
 function leafIn(assumed: Assumed, box: Box, { toAmount }: Aim): Leaf | null {
   const { question, values, answers, given, equivalent } = assumed;
@@ -229,9 +127,10 @@ export function totalOf(
   toAmount: ToAmount,
 ): Decimal {
   const { measures } = question.facts;
+  const share = shareUnder(column, replacedBy);
   let total = replacedBy === null ? toAmount(column.duty) : ZERO;
   for (const { node, base } of charges) {
-    const amount = computeCharge(base, { node, column, measures });
+    const amount = computeCharge(base, { node, column: share, measures });
     if (amount !== null) total = total.plus(toAmount(amount));
   }
   return total;

@@ -1,21 +1,12 @@
 import { Decimal, HUNDRED, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import { findAdValoremPercent } from '../terms/rate-expression.js';
-import { listAssumedDuties, type Varies } from './assumed-duties.js';
+import { listAssumedDuties, type Assumed, type Varies } from './assumed-duties.js';
 import { greatestOf, leastOf } from './compare-amounts.js';
 import { DUTIABLE_VALUE } from './chapter98.js';
 import type { FactSet } from './fact-set.js';
-import {
-  estimateIn,
-  findLimit,
-  findRulesOverAll,
-  totalOf,
-  type Assumed,
-  type End,
-  type Estimate,
-  type Limit,
-  type ToAmount,
-} from './find-limit.js';
+import { estimateIn, type End, type Estimate, type ToAmount } from './estimate.js';
+import { findLimit, findRulesOverAll, totalOf, type Limit } from './find-limit.js';
 import type { PossibleRules } from './possible-rules.js';
 import { toContentKey, METALS } from './portions.js';
 import type { Question } from './question.js';
@@ -46,8 +37,8 @@ export function computeLimits(question: Question, varies?: Varies): FoundLimits 
     const found = search(assumed, toDollars);
     const { least, greatest } = found;
     if (least !== null) low = leastOf(low, amountOf(assumed, { end: 'least', limit: least, search: found }));
-    if (greatest === null) continue;
     isOpenAbove ||= found.possible.isUnlimited;
+    if (greatest === null) continue;
     highs.push(amountOf(assumed, { end: 'greatest', limit: greatest, search: found }));
     if (dearest === null || greatest.total.greaterThan(dearest.total)) dearest = greatest;
   }

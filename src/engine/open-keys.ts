@@ -4,7 +4,7 @@ import type { CompiledRule } from './compiled-rule.js';
 import type { FactValue } from './facts.js';
 import type { Condition, FactDefinition } from './law.js';
 import { VALUE_KEYS } from './dependence.js';
-import { toContentKey, US_CONTENT, type Metal } from './portions.js';
+import { isOfUsContent, toContentKey, US_CONTENT, type Metal } from './portions.js';
 import type { RuleNode } from './rule-node.js';
 
 /** A fact that a candidate rule reads and the caller did not state, with one value for each way it can turn out. */
@@ -21,7 +21,7 @@ export interface OpenFact {
   readonly isShareOfCustoms: boolean;
 }
 
-/** The keys that the rules read, in order of first reading, then the contents they charge. */
+/** The keys that the rules read, in order of first reading, then the contents that they are about. */
 export function openKeysOf(
   nodes: readonly RuleNode[],
   metals: readonly Metal[],
@@ -29,6 +29,7 @@ export function openKeysOf(
 ): readonly OpenFact[] {
   const keys = new Set(nodes.flatMap((node) => node.keys));
   for (const metal of metals) keys.add(toContentKey(metal));
+  if (nodes.some(({ portion }) => isOfUsContent(portion))) keys.add(US_CONTENT);
   const asked = [...keys].flatMap((key) => {
     const definition = definitions.get(key);
     return definition === undefined || definition.type === 'derived' ? [] : [definition];

@@ -36,6 +36,11 @@ export function toContentKey(metal: Metal): string {
   return `${metal}_content_value`;
 }
 
+/** Whether the share of U.S. content sets it. */
+export function isOfUsContent(portion: Portion): boolean {
+  return portion !== 'whole' && !METALS.some((metal) => metal === portion);
+}
+
 /** The share of U.S. content, in percent. */
 export const US_CONTENT = 'us_content_pct';
 

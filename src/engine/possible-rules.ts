@@ -48,6 +48,8 @@ type Judged = Omit<Possible, 'waitsFor'>;
 export class PossibleRules implements Judge {
   /** The first open fact that what is being worked out waits for. */
   private waiting = NO_FACT;
+  /** Positions whose being due is being found out: a rule that one takes away may itself ask for it. */
+  private readonly asked = new Set<number>();
   private readonly graph: RuleGraph;
   private readonly judgements: Judgements;
   private readonly known: (Possible | typeof VISITING | undefined)[];
@@ -103,8 +105,11 @@ export class PossibleRules implements Judge {
     const { applies } = this.at(position);
     const node = this.graph.nodes[position]!;
     if (applies === NEVER || isDueWhereverItApplies(node)) return applies;
+    if (this.asked.has(position)) return chooseLeastSure(applies, PERHAPS);
+    this.asked.add(position);
     let targeted: Verdict = NEVER;
     for (const target of node.targets) targeted = chooseMostSure(targeted, this.holds(target));
+    this.asked.delete(position);
     return chooseLeastSure(applies, targeted);
   }
 

@@ -52,6 +52,8 @@ export class Resolution implements Circumstances {
   private readonly base: Resolution | null;
   private readonly affected: Affected;
   private knownEquivalent: Decimal | null | undefined;
+  /** Positions whose being due is being found out. */
+  private asked: Set<number> | null = null;
 
   constructor({ graph, factSet, values, equivalent }: ResolutionInputs, difference: Difference = NO_BASE) {
     this.factSet = factSet;
@@ -90,9 +92,14 @@ export class Resolution implements Circumstances {
   isDue(position: number): boolean {
     if (!this.applies(position)) return false;
     const node = this.graph.nodes[position]!;
-    return (
-      isDueWhereverItApplies(node) || node.targets.some((target) => this.graph.nodes[target]!.holds(this))
-    );
+    if (isDueWhereverItApplies(node)) return true;
+    // A rule that it takes away may itself ask for it: it is not due to the one that asks.
+    if (this.asked?.has(position) === true) return false;
+    this.asked ??= new Set();
+    this.asked.add(position);
+    const takesAny = node.targets.some((target) => this.graph.nodes[target]!.holds(this));
+    this.asked.delete(position);
+    return takesAny;
   }
 
   outcomeOf(position: number): Outcome {

@@ -65,6 +65,27 @@ export function describeOpenAnswers(): void {
       });
     });
 
+    describe('a vehicle of the USMCA', () => {
+      const approved = {
+        ...{ hts: '8703.23.01.90', origin: 'MX', date: '2026-11-20', spi: 'S' },
+        facts: [{ key: 'us_content_approved', value: 'true' }],
+      };
+
+      it('is asked for its U.S. content, and bounded by it, once it is approved (U.S. note 33(d))', () => {
+        const { requiredInputs, totals, bounds } = ask(approved);
+        expect(requiredInputs.map(({ field }) => field)).toContain('uscontent');
+        const stated = ask({
+          ...approved,
+          facts: [...approved.facts, { key: 'us_content_pct', value: '50' }],
+        });
+        expect([totals.totalDuty, stated.totals.totalDuty].map((total) => total?.toFixed(2))).toEqual([
+          '2500.00',
+          '1250.00',
+        ]);
+        expect(bounds.low?.lessThanOrEqualTo(stated.totals.totalDuty!)).toBe(true);
+      });
+    });
+
     describe('an exclusion that is claimed', () => {
       const excluded = { hts: '8407.90.90.10', origin: 'CN', exclusions: ['9903.88.69'] };
 

@@ -36,6 +36,43 @@ describe('a floor under a column duty that is not known', () => {
   });
 });
 
+describe('a floor beside a rate in lieu of the column', () => {
+  it('is bounded by what the floor adds to that rate (law/assumptions.md 20)', () => {
+    const rules = [
+      ruleOf('X1', { rate: { kind: 'inLieu', percent: new Decimal(15) }, when: holds('q0') }),
+      ruleOf('F1', { rate: { kind: 'floor', percent: new Decimal(25) } }),
+    ];
+    const { low, high } = duty({ rules, facts: [definitionOf('q0')] }).result.bounds;
+    expect([low?.toFixed(), high?.toFixed()]).toEqual(['2500', '2500']);
+  });
+});
+
+describe('goods that a claim bars', () => {
+  it('have no greatest total', () => {
+    const facts = [definitionOf('spi', { type: 'code', assumed: null })];
+    const rules = [
+      ruleOf('(ban)', {
+        rate: { kind: 'prohibited' },
+        when: { kind: 'isOneOf', key: 'spi', values: ['S'] },
+      }),
+    ];
+    const { low, high } = duty({ rules, facts }, { origin: 'MX' }).result.bounds;
+    expect([low?.toFixed(), high]).toEqual(['250', null]);
+  });
+});
+
+describe('a relief and a rule that it takes away, which asks whether it is due', () => {
+  it('are answered: the relief is not due to the one that asks', () => {
+    const relief = ruleOf('E1', { rate: exempt, displaces: range('X1'), when: holds('q0') });
+    const asking = ruleOf('X1', { when: { kind: 'headingDue', headings: range('E1') } });
+    const rules = [{ ...relief, listedAs: null }, asking];
+    const facts = [definitionOf('q0', { assumed: 'true' })];
+    const { result, layers } = duty({ rules, facts });
+    expect(layers).toEqual({ column: '250.00' });
+    expect([result.bounds.low?.toFixed(), result.bounds.high?.toFixed()]).toEqual(['250', '250']);
+  });
+});
+
 describe('goods that may not be entered', () => {
   it('owe no sums at all', () => {
     const { totals } = duty({ rules: [ruleOf('(ban)', { rate: { kind: 'prohibited' } })] }).result;

@@ -63,6 +63,7 @@ describe('a compiled rule', () => {
     [{ exceptions: '9903' }, 'exceptions'],
     [{ period: { rate: '10%' } }, 'write +25%, 15% in total'],
     [{ goods: 'lists/wood.csv' }, 'names no goods'],
+    [{ when: '!heading_due=9903.76.01-9903.76.03' }, 'it asks whether it is due itself'],
     [{ introducedBy: 'two' }, 'there is no correction "two"'],
   ])('refuses %j by file, line and field', (change, message) => {
     expect(() => compile(change)).toThrow('law/chapter99/wood/rules.yaml line 7: ');
@@ -146,6 +147,13 @@ describe('the vocabulary of facts', () => {
     expect(() => readFactKeys([...rows, rows[0]!])).toThrow('key: "spi" stands there twice');
     const changed = readCsvTable('facts.csv', FACTS.replace('none,no\ndonation', 'none,maybe\ndonation'));
     expect(() => readFactKeys(changed)).toThrow('facts.csv line 2: ask: "maybe" is not one of yes, no');
+    const unanswered = readCsvTable(
+      'facts.csv',
+      FACTS.replace('note 39,no exempt use,none,no', 'note 39,none,,yes'),
+    );
+    expect(() => readFactKeys(unanswered)).toThrow(
+      'facts.csv line 4: assumed: semi_end_use is asked for, so name the answer that stands meanwhile',
+    );
   });
 
   it.each([
@@ -162,6 +170,7 @@ describe('the vocabulary of facts', () => {
     ['donation>5', 'cannot be compared'],
     ['loading_date<yesterday', 'is not a date'],
     ['col1_ave>=15%', 'is not a derived'],
+    ['steel_content_value>1000', 'compare a share of the value'],
     ['semi_end_use=museum', 'has no value "museum"'],
     ['!(donation & unknown_key)', 'there is no fact key "unknown_key"'],
   ])('refuses %s', (text, message) => expect(findMisuse(conditionOf(text), factKeys)).toContain(message));

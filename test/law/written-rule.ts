@@ -14,6 +14,7 @@ spi,code,,special program symbols of preferences/programs.csv,m,q,p [9903.94.06]
 donation,boolean,,true;false,m,q,p,GN 3,false,false,no
 semi_end_use,code,,us_repair;us_rnd,m,q,p,note 39,no exempt use,none,no
 loading_date,date,,ISO date,m,q,p,heading 9903.01.28,not in transit,,no
+steel_content_value,number,USD,0..customs value,m,q,p,note 16,whole value,,no
 col1_ave,derived,percent,0..,m,,p,note 2,computed,,no
 heading_due,derived,,list,m,,p,note 2,computed,,no`;
 export const factKeys = new Map(readFactKeys(readCsvTable('facts.csv', FACTS)).map((key) => [key.key, key]));

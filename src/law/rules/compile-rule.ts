@@ -2,6 +2,7 @@ import type { Basis, Condition } from '../../engine/law.js';
 import { toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import type { Citation, SourceLabel } from '../../terms/citation.js';
 import { parseCountry, type Country } from '../../terms/country.js';
+import { isCoveredByAny } from '../../terms/heading-ranges.js';
 import { ALWAYS, type Interval } from '../../terms/interval.js';
 import type { Parsed } from '../../terms/result.js';
 import { toCitation } from '../citations/documents.js';
@@ -56,12 +57,18 @@ const US_CONTENT_BASES: readonly Basis[] = ['us_content', 'us_content_up_to_40pc
 export function compileRule(written: WrittenRule, context: RulesContext): CompiledRule {
   const { heading, profile, base } = written;
   const when = readCondition(written, context.factKeys);
+  const use = useOf(base, when);
+  if (when !== null && asksFor({ heading, use }, when))
+    throw new SourceRowError(
+      written,
+      `${heading}: when: it asks whether it is due itself: leave it out of heading_due`,
+    );
   const period = valueOf(written, 'rates', parsePeriod(written.from ?? '', written.to ?? ''));
   const label = labelOf(written, period, context.printedHeadings);
   return {
     written,
     heading,
-    use: useOf(base, when),
+    use,
     program: profile.program,
     rate: valueOf(written, 'rate', parseRuleRate(written.rate)),
     basis: base,
@@ -108,6 +115,18 @@ function labelOf(
 function useOf(basis: Basis, when: Condition | null): 'usmca' | 'us_content' | null {
   if (US_CONTENT_BASES.includes(basis)) return 'us_content';
   return when !== null && claimsUsmca(when) ? 'usmca' : null;
+}
+
+function asksFor(rule: Pick<CompiledRule, 'heading' | 'use'>, condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+      return condition.of.some((part) => asksFor(rule, part));
+    case 'not':
+      return asksFor(rule, condition.of);
+    default:
+      return condition.kind === 'headingDue' && isCoveredByAny(condition.headings, rule);
+  }
 }
 
 function claimsUsmca(condition: Condition): boolean {

@@ -7,6 +7,7 @@ export interface FactKey {
   readonly row: SourceRow;
   readonly key: string;
   readonly type: FactType;
+  readonly unit: string | null;
   /** The codes or booleans allowed as answers; empty when only the type limits them. */
   readonly allowedValues: readonly string[];
   readonly assumed: string | null;
@@ -16,7 +17,7 @@ export interface FactKey {
 const TYPES: readonly FactType[] = ['boolean', 'number', 'date', 'country', 'code', 'heading', 'derived'];
 const LISTED: readonly FactType[] = ['boolean', 'code'];
 
-/** Reads the vocabulary, law/facts.csv; a duplicate key is rejected. */
+/** Reads the vocabulary, law/facts.csv; a duplicate key is rejected, and a question without an answer to go on with. */
 export function readFactKeys(rows: readonly SourceRow[]): readonly FactKey[] {
   const keys = rows.map(readFactKey);
   const repeated = keys.find(({ key }, place) => keys.findIndex((other) => other.key === key) !== place);
@@ -29,11 +30,22 @@ function readFactKey(row: SourceRow): FactKey {
   const allowedValues = LISTED.includes(type)
     ? readParts(row, 'values', ';').filter((value) => !value.includes(' of '))
     : [];
-  return {
-    ...{ row, key: cellOf(row, 'key'), type, allowedValues },
+  const key: FactKey = {
+    ...{ row, key: cellOf(row, 'key'), type, unit: readOptionalCell(row, 'unit'), allowedValues },
     assumed: readOptionalCell(row, 'assumed'),
     ask: readYesNo(row, 'ask'),
   };
+  if (key.ask && key.assumed === null && !canBeNoneOfThose(key))
+    throw new SourceRowError(
+      row,
+      `assumed: ${key.key} is asked for, so name the answer that stands meanwhile`,
+    );
+  return key;
+}
+
+/** An answer may be one that the law does not name: it is presumed while none is given. */
+function canBeNoneOfThose({ type, allowedValues }: FactKey): boolean {
+  return ['country', 'heading', 'code'].includes(type) && allowedValues.length < 2;
 }
 
 /**
@@ -65,6 +77,8 @@ function findMisuseOf(
   if (test.kind === 'compares') {
     if (!['number', 'date', 'derived'].includes(key.type))
       return `${key.key} is a ${key.type}: it cannot be compared`;
+    if (key.unit === 'USD')
+      return `${key.key} is an amount: compare a share of the value, as bounds follow no limit of an amount`;
     const shape = key.type === 'date' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d+(\.\d+)?$/;
     return shape.test(test.operand) ? null : `${key.key}: "${test.operand}" is not a ${key.type}`;
   }

@@ -1,0 +1,161 @@
+import type { Random } from '../../../bench/random.js';
+import { calculateDuty } from '../../../src/engine/calculate-duty.js';
+import type { FactDefinition } from '../../../src/engine/law.js';
+import type { DutyResult, Limits } from '../../../src/engine/result.js';
+import { Decimal } from '../../../src/terms/decimal.js';
+import { factsOf, lawOf } from '../law-fixture.js';
+import { answersTo, combine, withAnswer, type Answers } from './answers.js';
+import { makeUpLaw, type MadeUpLaw } from './law.js';
+
+/** More ways of answering than this are drawn, not counted out. */
+const MAX_COUNTED = 1_000;
+const DRAWN = 120;
+/** What the rounding of parts may widen bounds by (see limits.ts). */
+const ROUNDING = new Decimal('0.02');
+
+/** A question about a made-up law that leaves facts open, and what is said for each way of answering them. */
+export class MadeUpQuestion {
+  readonly law: MadeUpLaw;
+  private readonly value: Decimal;
+  private readonly stated: Answers;
+  private readonly measures: Readonly<Record<string, string>>;
+  private readonly result: DutyResult;
+
+  constructor(
+    private readonly random: Random,
+    private readonly onWhole: boolean,
+  ) {
+    this.law = makeUpLaw(random, onWhole);
+    this.value = new Decimal(random.pick(['10000', '9999.99', '1000.37', '333.33']));
+    this.measures = onWhole || random.chance(0.5) ? { KG: '1500' } : {};
+    this.stated = onWhole ? {} : this.stateSome();
+    this.result = this.ask(this.stated);
+  }
+
+  /** In words; empty: none. */
+  listFlaws(): readonly string[] {
+    // Whatever is lazy is computed, so that what throws is found.
+    void [this.result.notApplied, this.result.requiredInputs, this.result.assumedFacts, this.result.claims];
+    return [...this.listReached(), ...this.listHeadlineFlaws(), ...this.listClaimFlaws()];
+  }
+
+  /** The law and what was stated, to find the cause by. */
+  print(): string {
+    const { rules = [], displacements = [], general, special } = this.law.options;
+    const { value, stated, measures } = this;
+    return JSON.stringify({ value, stated, measures, general, special, rules, displacements }, null, 1);
+  }
+
+  /** The Chapter 98 provision always: no rule asks for it. */
+  private stateSome(): Answers {
+    return this.law.facts.reduce<Answers>((stated, fact) => {
+      const given = answersTo(fact, this.value).filter((answer) => answer !== undefined);
+      const isStated = fact.key === 'chapter98_provision' || this.random.chance(0.35);
+      return isStated && given.length > 0 ? withAnswer(stated, fact.key, this.random.pick(given)) : stated;
+    }, {});
+  }
+
+  private ask(stated: Answers, measures = this.measures): DutyResult {
+    const facts = factsOf({ origin: 'MX', value: this.value.toFixed(), stated, measures });
+    return calculateDuty(facts, lawOf(this.law.options));
+  }
+
+  private listOpen(isAmong: (fact: FactDefinition) => boolean): readonly FactDefinition[] {
+    return this.law.facts.filter((fact) => !(fact.key in this.stated) && isAmong(fact));
+  }
+
+  /** No answer leads beyond the bounds; where the whole value alone is charged, some answers lead to their ends. */
+  private listReached(): readonly string[] {
+    const { bounds } = this.result;
+    const totals: Decimal[] = [];
+    let isBarred = false;
+    const open = this.listOpen(() => true);
+    for (const stated of this.waysToAnswer(open)) {
+      const measures =
+        'KG' in this.measures ? this.measures : { KG: this.random.pick(['0', '100', '90000']) };
+      const { prohibited, totals: reached } = this.ask(stated, measures);
+      isBarred ||= prohibited;
+      const said = `${JSON.stringify(stated)} ${JSON.stringify(measures)}`;
+      if (prohibited && bounds.high !== null) return [`barred, and bounded by ${print(bounds)}: ${said}`];
+      if (reached.totalDuty === null) continue;
+      if (!isWithin(bounds, reached.totalDuty))
+        return [`${reached.totalDuty.toFixed()} is outside ${print(bounds)}: ${said}`];
+      totals.push(reached.totalDuty);
+    }
+    if (!this.onWhole || !this.canCount(open) || isBarred || totals.length === 0) return [];
+    const [low, high] = [Decimal.min(...(totals as [Decimal])), Decimal.max(...(totals as [Decimal]))];
+    const isTight =
+      bounds.low?.greaterThanOrEqualTo(low.minus(ROUNDING)) === true &&
+      (bounds.high === null || bounds.high.lessThanOrEqualTo(high.plus(ROUNDING)));
+    return isTight ? [] : [`${low.toFixed()} to ${high.toFixed()} is reached, not ${print(bounds)}`];
+  }
+
+  private canCount(open: readonly FactDefinition[]): boolean {
+    return open.reduce((count, fact) => count * answersTo(fact, this.value).length, 1) <= MAX_COUNTED;
+  }
+
+  private *waysToAnswer(open: readonly FactDefinition[]): Generator<Answers> {
+    if (this.canCount(open)) {
+      yield* combine(open, this.value, this.stated);
+      return;
+    }
+    for (let drawn = 0; drawn < DRAWN; drawn += 1)
+      yield open.reduce<Answers>((stated, fact) => {
+        const answers = answersTo(fact, this.value);
+        return withAnswer(stated, fact.key, answers[this.random.below(answers.length)]);
+      }, this.stated);
+  }
+
+  /** The total is the dearest that the facts to be asked lead to, and complete where they all lead to it. */
+  private listHeadlineFlaws(): readonly string[] {
+    const { totalDuty } = this.result.totals;
+    const asked = this.listOpen(({ ask }) => ask);
+    if (totalDuty === null || asked.length === 0) return [];
+    const reached = [...combine(asked, this.value, this.stated)].map(
+      (stated) => this.ask(stated).totals.totalDuty,
+    );
+    const totals = reached.filter((total) => total !== null);
+    if (totals.length === 0) return [];
+    const [low, high] = [Decimal.min(...(totals as [Decimal])), Decimal.max(...(totals as [Decimal]))];
+    if (!high.equals(totalDuty))
+      return [`the total ${totalDuty.toFixed()} is not the dearest, ${high.toFixed()}`];
+    return this.result.complete && !low.equals(high) ? ['complete, and other answers owe less'] : [];
+  }
+
+  /** Where nothing is to be asked: each answer that changes the duty alone is a claim, and leads to what it says. */
+  private listClaimFlaws(): readonly string[] {
+    const { claims, totals } = this.result;
+    const { totalDuty } = totals;
+    if (totalDuty === null || this.listOpen(({ ask }) => ask).length > 0) return [];
+    const flaws: string[] = [];
+    for (const fact of this.listOpen(({ unit }) => unit !== 'USD'))
+      for (const stated of combine([fact], this.value, this.stated)) {
+        const { prohibited, totals: changed } = this.ask(stated);
+        if (prohibited || changed.totalDuty === null || changed.totalDuty.equals(totalDuty)) continue;
+        // Of exclusions one at a time is a claim; the bounds try them together.
+        if (fact.type === 'heading' && String(stated[fact.key]).includes(',')) continue;
+        const claim = claims.find(({ key }) => key === fact.key);
+        if (claim === undefined) flaws.push(`${JSON.stringify(stated[fact.key])} is no claim of ${fact.key}`);
+      }
+    for (const { key, value, totalDuty: said } of claims) {
+      const fact = this.law.facts.find((one) => one.key === key)!;
+      if (value === 'not stated' || said === null) continue;
+      const answer =
+        fact.type === 'number' ? new Decimal(value) : fact.type === 'boolean' ? value === 'true' : value;
+      const reached = this.ask({ ...this.stated, [key]: answer }).totals.totalDuty;
+      if (reached?.equals(said) !== true)
+        flaws.push(
+          `the claim ${key}=${value} leads to ${reached?.toFixed() ?? 'nothing'}, not ${said.toFixed()}`,
+        );
+    }
+    return flaws;
+  }
+}
+
+function isWithin({ low, high }: Limits, total: Decimal): boolean {
+  return low !== null && low.lessThanOrEqualTo(total) && (high === null || high.greaterThanOrEqualTo(total));
+}
+
+function print({ low, high }: Limits): string {
+  return `${low?.toFixed() ?? 'unknown'} to ${high?.toFixed() ?? 'unknown'}`;
+}
