@@ -57,11 +57,11 @@ export class OpenAnswers {
     return this.options[place]!.answers.filter((_, bit) => (open & (1 << bit)) !== 0);
   }
 
-  /** One box for each answer that the fact can still have. */
+  /** One box for each answer of the fact, which can still have any of them. */
   split(box: Box, place: number): Box[] {
     const boxes: Box[] = [];
     for (let bit = 1; bit <= box[place]!; bit <<= 1)
-      if ((box[place]! & bit) !== 0) boxes.push(box.map((open, at) => (at === place ? bit : open)));
+      boxes.push(box.map((open, at) => (at === place ? bit : open)));
     return boxes;
   }
 

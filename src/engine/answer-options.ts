@@ -88,9 +88,7 @@ function contents(whole: Decimal, usShares: readonly Decimal[]): readonly (Decim
 function sharesOf({ open, tests, usShare }: OptionsInput): readonly Decimal[] {
   if (usShare !== null) return [usShare];
   if (open.every(({ definition }) => definition.key !== US_CONTENT)) return [];
-  const limits = tests
-    .filter(({ key }) => key === US_CONTENT)
-    .flatMap(({ limit }) => (limit === null ? [] : [limit]));
+  const limits = tests.flatMap(({ key, limit }) => (key === US_CONTENT && limit !== null ? [limit] : []));
   const ends = [ZERO, US_CONTENT_CAP, HUNDRED, ...limits];
   const points = ends.flatMap((end) => [end.minus(NEXT_TO), end, end.plus(NEXT_TO)]);
   return unlike(points.filter((point) => !point.isNegative() && point.lessThanOrEqualTo(HUNDRED)));

@@ -1,5 +1,5 @@
 import type { Decimal } from '../terms/decimal.js';
-import { HUNDRED, percentOf, ZERO } from '../terms/decimal.js';
+import { percentOf, ZERO } from '../terms/decimal.js';
 import { answerOptions, NEXT_TO, readStatedShare } from './answer-options.js';
 import { OpenAnswers } from './answer-box.js';
 import { DUTIABLE_VALUE, computeDutiableValues, type DutiableValues } from './chapter98.js';
@@ -140,6 +140,7 @@ function rangeOf({ outcome }: ColumnDuty): DutyRange {
 
 /** The ends of the column duty, and what is between where a rule compares it: a floor, or a test of its equivalent. */
 function turnsOf({ graph }: Question, { base }: ColumnDuty, { low, high }: DutyRange): readonly Decimal[] {
+  // So it is where no column duty is due.
   if (high !== null && low.equals(high)) return [low];
   const compared = [
     ...graph.charging.filter(({ rule }) => rule.rate.kind === 'floor').map(({ percent }) => percent),
@@ -147,7 +148,7 @@ function turnsOf({ graph }: Question, { base }: ColumnDuty, { low, high }: DutyR
       key === COLUMN_EQUIVALENT && limit !== null ? [limit.minus(NEXT_TO), limit, limit.plus(NEXT_TO)] : [],
     ),
   ];
-  const turns = compared.map((percent) => percentOf(percent, base ?? HUNDRED));
+  const turns = compared.map((percent) => percentOf(percent, base!));
   const between = turns.filter((turn) => turn.greaterThan(low) && (high === null || turn.lessThan(high)));
   return [low, ...between, ...(high === null ? [] : [high])];
 }

@@ -41,9 +41,9 @@ function leastTotal(question: Question, evaluation: Evaluation): Decimal | null 
   return computeTotalAt(question, evaluation, outcome.kind === 'needs' ? outcome.lowerBound : ZERO);
 }
 
-/** The least that is charged while a quantity for a rule is missing. */
+/** The least that is charged while a quantity for a rule is missing; the column duty is known. */
 function partsKnown({ columnAmount, charges }: Evaluation): Decimal {
-  return charges.reduce((total, { amount }) => total.plus(amount ?? ZERO), columnAmount ?? ZERO);
+  return charges.reduce((total, { amount }) => total.plus(amount ?? ZERO), columnAmount!);
 }
 
 function greatestTotal(question: Question, evaluation: Evaluation): Decimal | null {

@@ -23,7 +23,7 @@ export function leastOf(one: Decimal | null, other: Decimal | null): Decimal | n
   return Decimal.min(one, other);
 }
 
-/** Null when any of them is unknown, or there is none. */
-export function greatestOf([first = null, ...others]: readonly (Decimal | null)[]): Decimal | null {
-  return others.reduce((most, one) => (most === null || one === null ? null : Decimal.max(most, one)), first);
+/** Of at least one. Null when any of them is unknown. */
+export function greatestOf(amounts: readonly (Decimal | null)[]): Decimal | null {
+  return amounts.reduce((most, one) => (most === null || one === null ? null : Decimal.max(most, one)));
 }

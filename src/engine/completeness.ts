@@ -48,11 +48,10 @@ function ofFacts({ question, primary, exploration }: Answered): IncompleteReason
 
 function ofRate({ question, primary }: Answered): IncompleteReason[] {
   const { outcome, rate } = primary.column;
-  if (outcome.kind === 'unresolved')
-    return [{ kind: 'rate_not_computable', detail: `the column rate "${rate.text}" is not resolved` }];
   const isKnown = primary.total !== null || primary.prohibition !== null;
-  if (isKnown || listMissingQuantities(question, primary).length > 0) return [];
-  return [{ kind: 'rate_not_computable', detail: 'an amount cannot be computed from what was stated' }];
+  const waitsForQuantity = listMissingQuantities(question, primary).length > 0;
+  if (outcome.kind !== 'unresolved' && (isKnown || waitsForQuantity)) return [];
+  return [{ kind: 'rate_not_computable', detail: `the column rate "${rate.text}" is not resolved` }];
 }
 
 function ofAdcvd({ adcvd: { cases, requiredInputs } }: Answered): IncompleteReason[] {

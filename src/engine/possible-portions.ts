@@ -10,7 +10,7 @@ import {
   type Portion,
 } from './portions.js';
 import { NEVER, PERHAPS, type Verdict } from './verdicts.js';
-import { isDecimal, type FactSet } from './fact-set.js';
+import type { FactSet } from './fact-set.js';
 
 /** The least and the greatest that a value can be. */
 export interface Range {
@@ -98,9 +98,9 @@ export class PossiblePortions {
   }
 
   private usContent(): Range {
-    const shares = this.answersTo(US_CONTENT).map((share) => (isDecimal(share) ? share : ZERO));
+    // Each is a number: what is not stated is open wherever a rule is about this content.
+    const [first, ...others] = this.answersTo(US_CONTENT) as readonly FactValue[] as [Decimal, ...Decimal[]];
     const { whole } = this.source;
-    const [first, ...others] = shares as [Decimal, ...Decimal[]];
     return {
       low: percentOf(Decimal.min(first, ...others), whole),
       high: percentOf(Decimal.max(first, ...others), whole),

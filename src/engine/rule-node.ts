@@ -64,9 +64,9 @@ function isWholeExemptedFor(
   const { rule } = relief;
   return (
     rule.basis === 'due_232_value' &&
-    rule.when?.kind === 'headingDue' &&
-    rule.authorityType === node.rule.authorityType &&
     relief.dueHeadings.includes(by.position) &&
+    rule.when!.kind === 'headingDue' &&
+    rule.authorityType === node.rule.authorityType &&
     by.charges &&
     by.portion === 'whole' &&
     relief.blockers.length + relief.duplicates.length === 0

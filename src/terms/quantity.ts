@@ -37,11 +37,6 @@ export function findQuantity(measures: Measures, code: UnitCode): Quantity | nul
   return code === 'PFL' ? proofLiters(measures) : null;
 }
 
-/** The quantity as one number. An infinite quotient is rounded to fifty digits. */
-function quantityValue({ amount, divisor }: Quantity): Decimal {
-  return divisor === null ? amount : amount.dividedBy(divisor);
-}
-
 function findConverted(measures: Measures, code: UnitCode): Quantity | null {
   for (const other of listConvertibleUnits(code)) {
     const stated = measures.get(other);
@@ -74,7 +69,8 @@ const LIMITED_BY: readonly (readonly [readonly UnitCode[], UnitCode, Decimal])[]
 export function findLargestQuantity(measures: Measures, code: UnitCode): Decimal | null {
   const row = LIMITED_BY.find(([codes]) => codes.includes(code));
   const whole = row ? findQuantity(measures, row[1]) : null;
-  return row && whole ? quantityValue(whole).times(row[2]) : null;
+  // Other units are converted into kilograms and liters without a divisor.
+  return row && whole ? whole.amount.times(row[2]) : null;
 }
 
 /** Kilograms of metal lost in treatment per dry metric ton, free of duty: chapter 26 additional U.S. note 1. */

@@ -5,6 +5,10 @@ import { quoteLimits } from '../../src/terms/limit-quotes.js';
 const LONG = 'x'.repeat(500);
 
 describe('messages of graphql-js', () => {
+  it('that are short stay as they are', () => {
+    expect(quoteLimits('Unknown argument "x".')).toBe('Unknown argument "x".');
+  });
+
   it.each([
     ['a name', `Cannot query field "${LONG}" on type "Query".`],
     ['a token', `Syntax Error: Expected Name, found Int "${LONG}".`],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findNearestName } from '../../src/terms/nearest-name.js';
+import { findNearestName, isOneEditAway } from '../../src/terms/nearest-name.js';
 
 const NAMES = ['hts', 'origin', 'value', 'fact.', 'includeLegalNoteQuotaDiagnostics'];
 
@@ -28,5 +28,17 @@ describe('the nearest name', () => {
 
   it('of no names is null', () => {
     expect(findNearestName('anything', [])).toBeNull();
+  });
+});
+
+describe('one edit', () => {
+  it.each([
+    ['steel', 'steal', true],
+    ['steel', 'steels', true],
+    ['steel', 'steel', false],
+    ['steel', 'stools', false],
+    ['steel', 'steelyard', false],
+  ])('from %s to %s: %s', (left, right, isOne) => {
+    expect(isOneEditAway(left, right)).toBe(isOne);
   });
 });

@@ -60,6 +60,8 @@ describe('finding a quantity', () => {
 describe('the most a quantity can be', () => {
   test('a content is at most its whole, proof liters at most twice the liters', () => {
     expect(findLargestQuantity(stated({ T: '2' }), 'ZN_KG')?.toString()).toBe('2000');
+    expect(findLargestQuantity(stated({ KG: '5' }), 'ZN_KG')?.toString()).toBe('5');
+    expect(findLargestQuantity(stated({ G: '5500' }), 'ZN_KG')?.toString()).toBe('5.5');
     expect(findLargestQuantity(stated({ L: '10' }), 'PFL')?.toString()).toBe('20');
   });
 

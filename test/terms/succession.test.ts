@@ -108,6 +108,14 @@ describe('the succession of statistical numbers', () => {
   });
 });
 
+describe('a number that is new', () => {
+  it('comes from no other', () => {
+    const { to, on, ...others } = step(['8413919039', '8413919039', '2026-07-01'], 'established');
+    const established = new Succession([{ ...others, from: null, to, on }]);
+    expect(established.namesOf('8413919039', day('2026-08-01'))).toEqual(['8413919039']);
+  });
+});
+
 describe('any succession', () => {
   const digits = fc.integer({ min: 0, max: 5 }).map((place) => `84139190${String(place).padStart(2, '0')}`);
   const dates = fc.constantFrom('2025-07-01', '2026-02-01', '2026-07-01');

@@ -7,6 +7,8 @@ import {
   isUnitCode,
   parseUnits,
   UNIT_CODES,
+  isReportedUnit,
+  toUnitCode,
   toUnitLabel,
   toUnitMeaning,
   type UnitCode,
@@ -61,6 +63,19 @@ describe('units of quantity', () => {
   test('every code has a label and a meaning of its own', () => {
     expect(new Set(UNIT_CODES.map(toUnitMeaning)).size).toBe(UNIT_CODES.length);
     for (const code of UNIT_CODES) expect(toUnitLabel(code)).not.toBe('');
+  });
+
+  test('codes that brokers report are read as ours', () => {
+    expect(['DPR', 'DPC', 'KG', 'XX'].map(toUnitCode)).toEqual(['DOZ_PRS', 'DOZ_PCS', 'KG', null]);
+  });
+
+  test('values and degrees are asked for by rates, not reported', () => {
+    expect((['KG', 'NO', 'CASE_USD', 'DEG'] as const).map(isReportedUnit)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('only codes are codes', () => {

@@ -2,15 +2,23 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   isLeapYear,
+  toEarlierDay,
   toNextDay,
   parseCalendarDate,
   toPreviousDay,
   toCalendarDate,
 } from '../../src/terms/calendar-date.js';
 import { parseCaseNumber } from '../../src/terms/case-number.js';
+import { requireCited } from '../../src/terms/citation.js';
 import { listCountries, parseCountry, toCountry } from '../../src/terms/country.js';
 import { Decimal, parseDecimal, percentOf } from '../../src/terms/decimal.js';
-import { createFieldProblem, Problem, toProblemType, PROBLEM_KINDS } from '../../src/terms/errors.js';
+import {
+  createFieldProblem,
+  Problem,
+  toProblemHelp,
+  toProblemType,
+  PROBLEM_KINDS,
+} from '../../src/terms/errors.js';
 import {
   chapterOf,
   formatHtsNumber,
@@ -36,6 +44,14 @@ const day = toCalendarDate;
 const messageOf = (parsed: { ok: boolean; message?: string }): string => parsed.message ?? 'accepted';
 
 describe('calendar dates', () => {
+  it('are counted back over the ends of months and years', () => {
+    expect([0, 1, 60].map((days) => toEarlierDay(day('2026-03-01'), days))).toEqual([
+      '2026-03-01',
+      '2026-02-28',
+      '2025-12-31',
+    ]);
+  });
+
   it.each(['2026-02-30', '2026-13-01', '2026-00-10', '2026-04-31', '1899-12-31', '2200-01-01', '2026-01-00'])(
     'refuse %s, which is no day',
     (text) => expect(messageOf(parseCalendarDate(text))).toContain('is not a day of the calendar'),
@@ -184,5 +200,22 @@ describe('problems', () => {
       expect(status).toBeGreaterThanOrEqual(400);
       expect([title.length > 3, cure.length > 10]).toEqual([true, true]);
     }
+  });
+});
+
+describe('citations', () => {
+  it('are at least one, or what lacks them is named', () => {
+    const citation = { document: '91 FR 1', locator: null, url: null, source: 'official' as const };
+    expect(requireCited('9903.88.03', [citation])).toEqual([citation]);
+    expect(() => requireCited('9903.88.03', [])).toThrow('9903.88.03 has no citation');
+  });
+});
+
+describe('the page about a kind of problem', () => {
+  it('is a path, and an address where that of the server is known', () => {
+    expect(toProblemHelp('invalid-parameter', null)).toBe('/docs/errors/invalid-parameter');
+    expect(toProblemHelp('invalid-parameter', 'https://duty.example')).toBe(
+      'https://duty.example/docs/errors/invalid-parameter',
+    );
   });
 });
