@@ -1,13 +1,12 @@
 import { toNextDay, toPreviousDay, toCalendarDate } from '../terms/calendar-date.js';
 import { Decimal } from '../terms/decimal.js';
-import { computeDutiableValues } from './chapter98.js';
 import { judgeClaim } from './column.js';
 import { CHAPTER, COLUMN_EQUIVALENT, type Test } from './conditions.js';
 import { evaluate, type Evaluation } from './evaluation.js';
 import type { FactValue } from './facts.js';
 import type { Condition, FactDefinition } from './law.js';
 import { Question } from './question.js';
-import { Resolution, type Outcome } from './resolve.js';
+import type { Outcome, Resolution } from './resolve.js';
 import type { NotApplied } from './result.js';
 import type { RuleGraph } from './rule-graph.js';
 import { AnsweredOtherwise } from './fact-set.js';
@@ -135,13 +134,12 @@ export class FlipFinder {
 
   private resolve(key: string, answer: FactValue | null): Resolution | null {
     if (key === PREFERENCE) return this.claim(answer);
-    const { law, graph, customs } = this.question;
     const { resolution } = this.primary;
     const factSet = new AnsweredOtherwise(resolution.factSet, key, answer);
-    const affected = graph.dependence.findAffected(key);
+    const affected = this.question.graph.dependence.findAffected(key);
     if (affected !== null) return resolution.resolveOtherwise(factSet, affected);
-    const values = computeDutiableValues(law, customs, factSet);
-    return new Resolution({ graph, factSet, values, equivalent: () => resolution.columnEquivalent });
+    // The value changes, and so may the column duty that conditions compare.
+    return evaluate(this.question, { factSet, signature: null }).resolution;
   }
 
   /** A preference changes the column too, and only its beneficiaries can claim it. */

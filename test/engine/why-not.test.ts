@@ -107,6 +107,18 @@ describe('why not', () => {
     ]);
   });
 
+  it('is not turned so where the column duty, which is due again then, fails its condition', () => {
+    const chapter98 = ['column', 'section_test'].map((authorityType) => ({
+      ...{ provision: '*', authorityType, value: 'none' as const },
+      citations: ruleOf('X').rule.citations,
+    }));
+    const { result } = duty(
+      { rules: [ruleOf('X1', { when: compares('col1_ave', '<', '2') })], chapter98 },
+      { stated: { chapter98_provision: '9813.00.05' } },
+    );
+    expect(result.notApplied).toMatchObject([{ reason: 'chapter_98', flippedBy: null }]);
+  });
+
   it('names the headings that took it away', () => {
     const rules = [ruleOf('X1', { exceptions: range('X2') }), ruleOf('X2'), ruleOf('X3', { aceOrder: 12 })];
     const { result } = duty({ rules, displacements: [{ winners: range('X2'), losers: range('X3') }] });

@@ -36,7 +36,12 @@ export class MadeUpQuestion {
   listFlaws(): readonly string[] {
     // Whatever is lazy is computed, so that what throws is found.
     void [this.result.notApplied, this.result.requiredInputs, this.result.assumedFacts, this.result.claims];
-    return [...this.listReached(), ...this.listHeadlineFlaws(), ...this.listClaimFlaws()];
+    return [
+      ...this.listReached(),
+      ...this.listHeadlineFlaws(),
+      ...this.listClaimFlaws(),
+      ...this.listFlipFlaws(),
+    ];
   }
 
   /** The law and what was stated, to find the cause by. */
@@ -150,7 +155,25 @@ export class MadeUpQuestion {
     }
     return flaws;
   }
+
+  /** Where nothing is to be asked: the answer that a heading not applied turns on alone, makes it apply. */
+  private listFlipFlaws(): readonly string[] {
+    if (this.listOpen(({ ask }) => ask).length > 0) return [];
+    return this.result.notApplied.flatMap(({ heading, ruleId, flippedBy }) => {
+      const fact = this.law.facts.find(({ key }) => key === flippedBy?.key);
+      if (flippedBy === null || fact === undefined || !ANSWERED_BY_ONE.has(fact.key)) return [];
+      const answer = fact.type === 'boolean' ? flippedBy.value === 'true' : flippedBy.value;
+      const turned = this.ask({ ...this.stated, [fact.key]: answer });
+      const left = turned.prohibited ? undefined : turned.notApplied.find((one) => one.ruleId === ruleId);
+      // A relief that applies is not on the entry where it has no duty to take away.
+      if (left === undefined || left.reason === 'no_target') return [];
+      return [`${heading} does not turn on ${fact.key}=${flippedBy.value}: ${left.reason}, ${left.because}`];
+    });
+  }
 }
+
+/** Facts whose answers are not lists or limits in words. */
+const ANSWERED_BY_ONE = new Set(['b0', 'b1', 'b2', 'spi', 'chapter98_provision']);
 
 function isWithin({ low, high }: Limits, total: Decimal): boolean {
   return low !== null && low.lessThanOrEqualTo(total) && (high === null || high.greaterThanOrEqualTo(total));
