@@ -1,6 +1,7 @@
 /**
  * Looks for answers that contradict the law or themselves: every line from nine origins on every day on which the law
- * changes, nothing stated, and seeded random questions with facts; each is completed at random by what it lists as open.
+ * changes, nothing stated, and seeded random questions with facts; each is completed at random by what it lists as open, and by other
+ * facts that the law reads.
  * Goods of which a fact must be asked are asked about too: how many answers are complete, of how many the total is the
  * dearest completion. Pairs that share rules, rates and preferences are asked once. Writes a report with each counterexample as a request
  * and as a case, and after each day what was found so far; ends with 1 when there is one.

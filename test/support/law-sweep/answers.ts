@@ -2,8 +2,9 @@ import type { FactValue } from '../../../src/engine/facts.js';
 import { calculateDuty } from '../../../src/engine/calculate-duty.js';
 import type { DutyResult } from '../../../src/engine/result.js';
 import { Decimal } from '../../../src/terms/decimal.js';
-import { isUnitCode } from '../../../src/terms/unit.js';
-import { answersTo, stating, type Asked } from '../asked-questions.js';
+import { findLargestQuantity, type Measures } from '../../../src/terms/quantity.js';
+import { isUnitCode, type UnitCode } from '../../../src/terms/unit.js';
+import { answersTo, keysRead, stating, type Asked } from '../asked-questions.js';
 
 /** Quantities of one article that can be true together: what is contained is not much more than what contains it. */
 const QUANTITIES = ['1000', '1200', '1500'].map((text) => new Decimal(text));
@@ -26,7 +27,7 @@ export function answered(asked: Asked, field: string): readonly Asked[] {
   if (field.startsWith('measures.')) {
     const unit = field.slice('measures.'.length);
     if (!isUnitCode(unit)) return [];
-    const amounts = unit.endsWith('_USD') ? ofValue(COMPONENT_SHARES) : QUANTITIES;
+    const amounts = unit.endsWith('_USD') ? ofValue(COMPONENT_SHARES) : quantitiesOf(unit, facts.measures);
     return amounts.map((amount) => ({
       ...asked,
       facts: { ...facts, measures: new Map([...facts.measures, [unit, amount]]) },
@@ -38,6 +39,12 @@ export function answered(asked: Asked, field: string): readonly Asked[] {
   return answers
     .filter((answer) => isLegal(field, answer, asked))
     .map((answer) => stating(asked, field, answer));
+}
+
+/** No content is more than the whole that is stated. */
+function quantitiesOf(unit: UnitCode, stated: Measures): readonly Decimal[] {
+  const most = findLargestQuantity(stated, unit);
+  return most === null ? QUANTITIES : [...QUANTITIES.filter((one) => one.lessThan(most)), most];
 }
 
 /** Goods are loaded before they are entered. */
@@ -66,4 +73,13 @@ export function completing(asked: Asked, picks: Picks): readonly Step[] {
     steps.push({ asked: chosen, result: calculateDuty(chosen.facts, chosen.law) });
   }
   return steps;
+}
+
+/** The question with answers to facts that the law reads, whether its answer lists them as open or not. */
+export function answerUnlisted(asked: Asked, picks: Picks): Asked {
+  const keys = [...keysRead(asked.law)].filter((key) => !asked.facts.stated.has(key)).sort();
+  return picks.reduce((last, [input, answer]) => {
+    const next = keys.length === 0 ? [] : answered(last, keys[input % keys.length]!);
+    return next[answer % Math.max(1, next.length)] ?? last;
+  }, asked);
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { calculateDuty } from '../../../src/engine/calculate-duty.js';
 import type { Questions } from '../asked-questions.js';
 import { questionSeed, type Asked } from '../asked-questions.js';
-import { completing, type Picks, type Step } from './answers.js';
+import { answerUnlisted, completing, type Picks, type Step } from './answers.js';
 import { flawsOf, flawsOnTheWay } from './checks.js';
 
 /** A question with random facts, and a random way to complete it; fast-check shrinks both. */
@@ -26,7 +27,11 @@ export function findFlaws(asked: Asked, picks: Picks): Flawed | null {
     const flaws = flawsOf(step);
     if (flaws.length > 0) return { asked: step.asked, flaws };
   }
-  return flawedWay(steps);
+  return flawedWay(steps) ?? flawedWay([first, toStep(answerUnlisted(asked, picks))]);
+}
+
+function toStep(asked: Asked): Step {
+  return { asked, result: calculateDuty(asked.facts, asked.law) };
 }
 
 function flawedWay(steps: readonly Step[]): Flawed | null {
