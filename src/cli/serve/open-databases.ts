@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '../../server/settings.js';
 import type { Database } from '../../store/database/database.js';
 import { openDatabase } from '../../store/database/open.js';
+import type { StatementWatch } from '../../store/database/watched-driver.js';
 
 /** One database, opened in two ways. */
 export interface Databases {
@@ -12,7 +13,12 @@ export interface Databases {
   readonly close: () => Promise<void>;
 }
 
-export async function openDatabases(settings: Settings, log: Logger): Promise<Databases> {
+/** @param watchStatement told of each statement where traces are on; null: they are off */
+export async function openDatabases(
+  settings: Settings,
+  log: Logger,
+  watchStatement: StatementWatch | null,
+): Promise<Databases> {
   const { dataDir, databaseUrl } = settings;
   const onConnectionError = (error: Error): void =>
     log.warn({ err: error }, 'a database connection was lost');
@@ -22,6 +28,7 @@ export async function openDatabases(settings: Settings, log: Logger): Promise<Da
       databaseUrl,
       onConnectionError,
       forRequests,
+      watchStatement,
     });
   const reference = await open(false);
   const database = reference.kind === 'embedded' ? reference : await open(true);

@@ -61,14 +61,15 @@ export interface RunningService extends Service {
 export async function startService(settings: Settings, log: Logger): Promise<RunningService> {
   const clock = createClock(settings.clock);
   const watchdog = await watchLoop(settings, log);
-  const { database, reference, close } = await openDatabases(settings, log);
+  const tracing = await openTraces(settings, log);
+  const watchStatement = tracing?.watchStatement ?? null;
+  const { database, reference, close } = await openDatabases(settings, log, watchStatement);
   const keys = createKeyTable(database);
   const usage = openUsage({ database, clock, log });
   const { limiterFor, closeLimiters } = openLimits(settings, log);
   const cache = new SnapshotCache();
   const metrics = createMetrics({ snapshots: cache, usage, healthOf: createHealthReader(cache, clock) });
   watchdog.onFreed = (operation, heldMs) => metrics.observeHold(operation, heldMs / 1000);
-  const tracing = await openTraces(settings, log);
   const data = { settings, database: reference, cache, keys, clock, log, print };
   const jobs = openJobs(data, database);
   const listener = await createServer({

@@ -35,7 +35,8 @@ export function beginRequest({
       watch.end(http.slot);
       http.trace?.end();
     });
-    next();
+    if (http.trace) http.trace.run(next);
+    else next();
     watch.leave();
   };
 }

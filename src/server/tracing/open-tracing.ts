@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import {
   defaultResource,
@@ -11,6 +12,7 @@ import type { Log } from '../ports.js';
 import { GivenTraceIds, startRequestSpan } from './request-span.js';
 import type { Tracing } from './tracing.js';
 import { SpanTrace } from './span-trace.js';
+import { endStatementSpan, startStatementSpan } from './statement-span.js';
 import { LoggingExporter } from './logging-exporter.js';
 
 /** A stop waits no longer for a collector. */
@@ -39,8 +41,16 @@ export function openTracing({ version, log }: TracingParts): Tracing {
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
   const tracer = provider.getTracer('dutygraph', version);
+  const requests = new AsyncLocalStorage<SpanTrace>();
   return {
-    begin: (http) => new SpanTrace(http, startRequestSpan(http, { tracer, ids }), tracer),
+    begin: (http) => new SpanTrace(http, startRequestSpan(http, { tracer, ids }), { tracer, requests }),
+    watchStatement(sql) {
+      const request = requests.getStore();
+      // What no request waits for, as the work on jobs, is in no trace.
+      if (request === undefined) return () => undefined;
+      const span = startStatementSpan(sql, request.place, tracer);
+      return (failure) => endStatementSpan(span, failure);
+    },
     close: () =>
       enforceTimeout(provider.shutdown(), CLOSE_MS).catch((cause: unknown) =>
         log.warn({ err: cause }, 'the last traces could not be delivered'),

@@ -1,3 +1,4 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import {
   ROOT_CONTEXT,
   SpanStatusCode,
@@ -18,14 +19,23 @@ export class SpanTrace implements RequestTrace {
   constructor(
     private readonly http: HttpContext,
     private readonly span: Span,
-    private readonly tracer: Tracer,
+    private readonly parts: { readonly tracer: Tracer; readonly requests: AsyncLocalStorage<SpanTrace> },
   ) {
     this.below = trace.setSpan(ROOT_CONTEXT, span);
   }
 
   enter(stage: Stage): void {
     this.stage?.end();
-    this.stage = this.tracer.startSpan(stage, {}, this.below);
+    this.stage = this.parts.tracer.startSpan(stage, {}, this.below);
+  }
+
+  run(work: () => void): void {
+    this.parts.requests.run(this, work);
+  }
+
+  /** What a statement of the database is below. */
+  get place(): Context {
+    return this.stage === null ? this.below : trace.setSpan(ROOT_CONTEXT, this.stage);
   }
 
   end(): void {

@@ -1,15 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toDatabase, type Database } from './database.js';
+import type { Driver } from './driver.js';
 import { openEmbedded } from './embedded-driver.js';
 import { takeOwnership } from './owner-lock.js';
 import { openServer, type ServerOptions } from './server-driver.js';
+import { watchDriver, type StatementWatch } from './watched-driver.js';
 
 export interface DatabaseOptions extends Partial<Omit<ServerOptions, 'databaseUrl'>> {
   /** Absent or null: the embedded database. */
   readonly databaseUrl?: string | null;
   /** Where the embedded database lives; not touched when there is a `databaseUrl`. */
   readonly dataDir: string;
+  /** Null or absent: statements are not watched. */
+  readonly watchStatement?: StatementWatch | null | undefined;
 }
 
 /**
@@ -18,13 +22,14 @@ export interface DatabaseOptions extends Partial<Omit<ServerOptions, 'databaseUr
  * @throws DataDirectoryInUse when another process owns the data directory.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, ...server } = options;
-  if (databaseUrl) return toDatabase(openServer({ ...server, databaseUrl }));
+  const { databaseUrl, watchStatement, ...server } = options;
+  const watched = (driver: Driver): Driver => (watchStatement ? watchDriver(driver, watchStatement) : driver);
+  if (databaseUrl) return toDatabase(watched(openServer({ ...server, databaseUrl })));
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
   const ownership = await takeOwnership(options.dataDir);
   try {
     const driver = await openEmbedded(join(options.dataDir, 'postgres'));
-    return toDatabase(driver, ownership);
+    return toDatabase(watched(driver), ownership);
   } catch (error) {
     await ownership.release();
     throw error;
