@@ -49,7 +49,7 @@ export class PossibleRules implements Judge {
   /** The first open fact that what is being worked out waits for. */
   private waiting = NO_FACT;
   /** Positions whose being due is being found out: a rule that one takes away may itself ask for it. */
-  private readonly asked = new Set<number>();
+  private asked: Set<number> | null = null;
   private readonly graph: RuleGraph;
   private readonly judgements: Judgements;
   private readonly known: (Possible | typeof VISITING | undefined)[];
@@ -105,7 +105,8 @@ export class PossibleRules implements Judge {
     const { applies } = this.at(position);
     const node = this.graph.nodes[position]!;
     if (applies === NEVER || isDueWhereverItApplies(node)) return applies;
-    if (this.asked.has(position)) return chooseLeastSure(applies, PERHAPS);
+    if (this.asked?.has(position) === true) return chooseLeastSure(applies, PERHAPS);
+    this.asked ??= new Set();
     this.asked.add(position);
     let targeted: Verdict = NEVER;
     for (const target of node.targets) targeted = chooseMostSure(targeted, this.holds(target));

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import { Decimal } from '../../src/terms/decimal.js';
-import { parseRate } from '../../src/terms/rate-expression.js';
-import { duty, exempt } from '../support/duty.js';
+import { boundsOf, duty, exempt, floor, specific } from '../support/duty.js';
 import {
   additive,
   all,
@@ -16,17 +15,9 @@ import {
   not,
   range,
   ruleOf,
-  type FactOptions,
-  type LawOptions,
 } from '../support/law-fixture.js';
 
 /** How the ends of an open duty are searched for: box by box of answers, with what each rule can come to. */
-
-const boundsOf = (law: LawOptions, facts: FactOptions = {}): readonly (string | null)[] => {
-  const { low, high } = duty(law, facts).result.bounds;
-  return [low?.toFixed() ?? null, high?.toFixed() ?? null];
-};
-const floor15 = { rate: { kind: 'floor', percent: new Decimal(15) } as const };
 
 describe('a duty that more answers change than are tried', () => {
   const keys = Array.from({ length: 13 }, (_, place) => `q${place}`);
@@ -133,7 +124,7 @@ describe('a Chapter 98 claim that frees of the column duty', () => {
   it('leaves a floor all of itself beside a rate in lieu', () => {
     const rules = [
       ruleOf('X1', { rate: { kind: 'inLieu', percent: new Decimal(5) } }),
-      ruleOf('F1', floor15),
+      ruleOf('F1', { rate: floor(15) }),
     ];
     expect(boundsOf({ rules, facts: [provision], chapter98: chapter98('column') }, claimed)).toEqual([
       '2000',
@@ -197,11 +188,8 @@ describe('the question that comes first', () => {
   it.each([[['q0', 'q1']], [['q1', 'q0']]])(
     'is the one without which an amount stays unknown: %s',
     (keys) => {
-      const parsed = parseRate('25¢/kg');
-      if (!parsed.ok) throw new Error(parsed.message);
-      const specific = { kind: 'specific', text: '25¢/kg', expression: parsed.value } as const;
       const rules = keys.map((key) =>
-        ruleOf(`X${key}`, { when: holds(key), ...(key === 'q0' && { rate: specific }) }),
+        ruleOf(`X${key}`, { when: holds(key), ...(key === 'q0' && { rate: specific('25¢/kg') }) }),
       );
       const facts = keys.map((key) => definitionOf(key, { ask: true }));
       expect(duty({ rules, facts }).result.bounds.nextBestFact).toBe('q0');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { duty, exempt, floor } from '../support/duty.js';
+import { duty, exempt, floor, specific } from '../support/duty.js';
 import {
   additive,
   all,
@@ -77,9 +77,8 @@ describe('facts to be asked', () => {
   });
 
   it('are told apart by the charges that cannot be computed too', () => {
-    const expression = lawOf({ general: '$21/kg' }).line.column1General.expression;
     const rules = [
-      ruleOf('MIP', { rate: { kind: 'specific', text: '$21/kg', expression }, when: holds('q0') }),
+      ruleOf('MIP', { rate: specific('$21/kg'), when: holds('q0') }),
       ruleOf('X1', { rate: additive(5), when: not(holds('q0')) }),
     ];
     const { result } = duty({ rules, facts: ten.slice(0, 1), general: '10¢/kg' });

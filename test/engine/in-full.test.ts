@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import type { Layer } from '../../src/engine/result.js';
 import { Decimal } from '../../src/terms/decimal.js';
-import { duty, exempt, floor } from '../support/duty.js';
+import { duty, exempt, floor, specific } from '../support/duty.js';
 import {
   caseOf,
   CITED,
@@ -121,8 +121,7 @@ describe('a layer in full', () => {
       ending: 'undetermined',
       amount: null,
     });
-    const expression = lawOf({ general: '$21/kg' }).line.column1General.expression;
-    const minimum = ruleOf('X1', { rate: { kind: 'specific', text: '$21/kg', expression } });
+    const minimum = ruleOf('X1', { rate: specific('$21/kg') });
     expect(layerOf({ rules: [minimum] }, 'X1', { measures: { KG: '10' } })).toMatchObject({
       kind: 'specific',
       computation: '$21/kg',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import type { Condition, MatchedRule } from '../../src/engine/law.js';
-import { duty, exempt } from '../support/duty.js';
+import { duty, exempt, specific } from '../support/duty.js';
 import {
   additive,
   all,
@@ -64,9 +64,8 @@ describe('fact sets that cannot be computed', () => {
   const asked = ['q0', 'q1'].map((key) => definitionOf(key, { ask: true }));
 
   it('are told apart all the same when the next question is chosen', () => {
-    const { expression } = lawOf({ general: '$21/kg' }).line.column1General;
     const rules = [
-      ruleOf('MIP', { rate: { kind: 'specific', text: '$21/kg', expression }, when: holds('q0') }),
+      ruleOf('MIP', { rate: specific('$21/kg'), when: holds('q0') }),
       ruleOf('X1', { rate: additive(5), when: holds('q1') }),
     ];
     for (const general of ['10¢/kg', 'See 9903.01.01']) {

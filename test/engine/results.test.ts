@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import { Decimal } from '../../src/terms/decimal.js';
-import { duty } from '../support/duty.js';
+import { duty, specific } from '../support/duty.js';
 import { factsOf, lawOf, ruleOf } from '../support/law-fixture.js';
 
 describe('claims and results of their own kind', () => {
@@ -64,8 +64,7 @@ describe('claims and results of their own kind', () => {
   });
 
   it('a specific Chapter 99 rate needs its quantity', () => {
-    const expression = lawOf({ general: '$21/kg' }).line.column1General.expression;
-    const rules = [ruleOf('MIP', { rate: { kind: 'specific', text: '$21/kg', expression } })];
+    const rules = [ruleOf('MIP', { rate: specific('$21/kg') })];
     expect(duty({ rules }, { measures: { KG: '10' } }).layers.MIP).toBe('210.00');
     expect(duty({ rules }).layers.MIP).toBeNull();
   });

@@ -4,7 +4,7 @@ import { compareGreatestFirst, compareLowestFirst } from '../../src/engine/compa
 import { compareDuties } from '../../src/engine/difference.js';
 import { Decimal } from '../../src/terms/decimal.js';
 import { toHtsNumber } from '../../src/terms/hts-number.js';
-import { duty } from '../support/duty.js';
+import { duty, specific } from '../support/duty.js';
 import {
   additive,
   caseOf,
@@ -70,9 +70,8 @@ describe('a fact to be asked', () => {
   });
 
   it('leaves a charge that lacks its quantity undetermined', () => {
-    const expression = lawOf({ general: '$21/kg' }).line.column1General.expression;
-    const rate = { kind: 'specific', text: '$21/kg', expression } as const;
-    const { result } = duty({ facts: asked, rules: [ruleOf('MIP', { rate, when: holds('part') })] });
+    const rules = [ruleOf('MIP', { rate: specific('$21/kg'), when: holds('part') })];
+    const { result } = duty({ facts: asked, rules });
     expect(result.layers[0]).toMatchObject({ heading: 'MIP', ending: 'undetermined', amount: null });
   });
 });

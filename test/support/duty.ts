@@ -26,3 +26,14 @@ export const exempt: Rule['rate'] = { kind: 'exempt' };
 export function floor(percent: number): Rule['rate'] {
   return { kind: 'floor', percent: new Decimal(percent) };
 }
+
+export function specific(text: string): Rule['rate'] {
+  const { expression } = lawOf({ general: text }).line.column1General;
+  return { kind: 'specific', text, expression };
+}
+
+/** The ends of the total over everything that is open; null: none is known. */
+export function boundsOf(law: LawOptions, facts: FactOptions = {}): readonly (string | null)[] {
+  const { low, high } = duty(law, facts).result.bounds;
+  return [low?.toFixed() ?? null, high?.toFixed() ?? null];
+}

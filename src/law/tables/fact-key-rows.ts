@@ -4,7 +4,7 @@ import { readCitations } from '../citations/read-citations.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset, type RowOf } from '../../tables/table.js';
 import type { FactKey } from '../rules/fact-keys.js';
-import { cellOf, readOptionalCell } from '../text/csv-table.js';
+import { cellOf } from '../text/csv-table.js';
 
 /** The fact vocabulary, in file order. */
 export function toFactKeyRows(keys: readonly FactKey[]): Dataset {
@@ -18,7 +18,7 @@ function toRecord(fact: FactKey, place: number): RowOf<typeof FACT_KEY> {
   return {
     key: fact.key,
     valueType: fact.type,
-    unit: readOptionalCell(row, 'unit'),
+    unit: fact.unit,
     valuesText: cellOf(row, 'values'),
     allowedValues: fact.allowedValues,
     meaning: cellOf(row, 'meaning'),

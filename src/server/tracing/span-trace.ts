@@ -35,7 +35,7 @@ export class SpanTrace implements RequestTrace {
 
   /** What a statement of the database is below. */
   get place(): Context {
-    return this.stage === null ? this.below : trace.setSpan(ROOT_CONTEXT, this.stage);
+    return trace.setSpan(ROOT_CONTEXT, this.stage ?? this.span);
   }
 
   end(): void {

@@ -60,17 +60,20 @@ export interface Step {
   readonly result: DutyResult;
 }
 
+export function toStep(asked: Asked): Step {
+  return { asked, result: calculateDuty(asked.facts, asked.law) };
+}
+
 /** The questions on the way from one to its completion, as far as the picks go. */
 export function completing(asked: Asked, picks: Picks): readonly Step[] {
-  const steps: Step[] = [{ asked, result: calculateDuty(asked.facts, asked.law) }];
+  const steps: Step[] = [toStep(asked)];
   for (const [input, answer] of picks) {
     const last = steps.at(-1)!;
     const inputs = listedInputs(last.result);
     if (inputs.length === 0) break;
     const next = answered(last.asked, inputs[input % inputs.length]!);
     if (next.length === 0) continue;
-    const chosen = next[answer % next.length]!;
-    steps.push({ asked: chosen, result: calculateDuty(chosen.facts, chosen.law) });
+    steps.push(toStep(next[answer % next.length]!));
   }
   return steps;
 }

@@ -33,19 +33,19 @@ export function flawsOnTheWay(steps: readonly Step[]): readonly string[] {
   for (const [place, { result: before }] of steps.entries())
     for (const { result } of steps.slice(place + 1)) {
       const { totalDuty } = result.totals;
-      if (totalDuty !== null && !holds(before.bounds, totalDuty))
+      if (totalDuty !== null && !isWithinLimits(before.bounds, totalDuty))
         flaws.push(
-          `answering what is listed leads to ${totalDuty.toFixed()}, outside ${describe(before.bounds)}`,
+          `answering what is listed leads to ${totalDuty.toFixed()}, outside ${printLimits(before.bounds)}`,
         );
     }
   return flaws;
 }
 
-function holds({ low, high }: Limits, total: Decimal): boolean {
+export function isWithinLimits({ low, high }: Limits, total: Decimal): boolean {
   return low !== null && low.lessThanOrEqualTo(total) && (high === null || high.greaterThanOrEqualTo(total));
 }
 
-function describe({ low, high }: Limits): string {
+export function printLimits({ low, high }: Limits): string {
   return `${low?.toFixed() ?? 'unknown'} to ${high?.toFixed() ?? 'unknown'}`;
 }
 
@@ -82,15 +82,17 @@ function appliedAndExcluded(result: DutyResult): string[] {
 
 function limitFlaws({ totals: { totalDuty }, bounds, boundsWithoutClaims: without }: DutyResult): string[] {
   const flaws: string[] = [];
-  if (totalDuty !== null && !holds(bounds, totalDuty))
-    flaws.push(`the total ${totalDuty.toFixed()} is outside the bounds ${describe(bounds)}`);
-  if (totalDuty !== null && !holds(without, totalDuty))
-    flaws.push(`the total ${totalDuty.toFixed()} is outside the bounds without claims ${describe(without)}`);
+  if (totalDuty !== null && !isWithinLimits(bounds, totalDuty))
+    flaws.push(`the total ${totalDuty.toFixed()} is outside the bounds ${printLimits(bounds)}`);
+  if (totalDuty !== null && !isWithinLimits(without, totalDuty))
+    flaws.push(
+      `the total ${totalDuty.toFixed()} is outside the bounds without claims ${printLimits(without)}`,
+    );
   const isWithin =
     (without.low === null || (bounds.low !== null && bounds.low.lessThanOrEqualTo(without.low))) &&
     (bounds.high === null || (without.high !== null && without.high.lessThanOrEqualTo(bounds.high)));
   if (!isWithin)
-    flaws.push(`the bounds without claims ${describe(without)} are not within ${describe(bounds)}`);
+    flaws.push(`the bounds without claims ${printLimits(without)} are not within ${printLimits(bounds)}`);
   return flaws;
 }
 
@@ -107,7 +109,7 @@ function headlineFlaws({ asked, result }: Step): string[] {
   const { high } = presumedResult.boundsWithoutClaims;
   if (high?.equals(totalDuty) === true && presumedResult.totals.totalDuty?.equals(totalDuty) === true)
     return [];
-  const dearest = describe(presumedResult.boundsWithoutClaims);
+  const dearest = printLimits(presumedResult.boundsWithoutClaims);
   return [`the total ${totalDuty.toFixed()} is not the dearest without claims, ${dearest}`];
 }
 
@@ -130,7 +132,7 @@ function completeness({
       .map(({ heading }) => `the answer is complete and ${heading} is undetermined`),
     ...(isOne || adcvd.length > 0
       ? []
-      : [`the answer is complete and the duty without claims is ${describe(boundsWithoutClaims)}`]),
+      : [`the answer is complete and the duty without claims is ${printLimits(boundsWithoutClaims)}`]),
   ];
 }
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { calculateDuty } from '../../../src/engine/calculate-duty.js';
 import type { Questions } from '../asked-questions.js';
 import { questionSeed, type Asked } from '../asked-questions.js';
-import { answerUnlisted, completing, type Picks, type Step } from './answers.js';
+import { answerUnlisted, completing, toStep, type Picks, type Step } from './answers.js';
 import { flawsOf, flawsOnTheWay } from './checks.js';
 
 /** A question with random facts, and a random way to complete it; fast-check shrinks both. */
@@ -28,10 +27,6 @@ export function findFlaws(asked: Asked, picks: Picks): Flawed | null {
     if (flaws.length > 0) return { asked: step.asked, flaws };
   }
   return flawedWay(steps) ?? flawedWay([first, toStep(answerUnlisted(asked, picks))]);
-}
-
-function toStep(asked: Asked): Step {
-  return { asked, result: calculateDuty(asked.facts, asked.law) };
 }
 
 function flawedWay(steps: readonly Step[]): Flawed | null {

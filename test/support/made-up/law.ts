@@ -8,7 +8,7 @@ import type {
   Rule,
 } from '../../../src/engine/law.js';
 import { Decimal } from '../../../src/terms/decimal.js';
-import { parseRate } from '../../../src/terms/rate-expression.js';
+import { specific } from '../duty.js';
 import {
   all,
   any,
@@ -156,7 +156,7 @@ class RuleMaker {
     if (kind < 14) return { kind: 'inLieu', percent };
     if (kind < 18) return { kind: 'exempt' };
     if (kind === 18) return { kind: 'quota', percent: random.chance(0.5) ? null : percent };
-    return random.chance(0.4) ? { kind: 'prohibited' } : onWhole ? { kind: 'exempt' } : specificRate();
+    return random.chance(0.4) ? { kind: 'prohibited' } : onWhole ? { kind: 'exempt' } : specific('25¢/kg');
   }
 
   private basis({ kind }: Rule['rate']): Basis {
@@ -203,10 +203,4 @@ class RuleMaker {
         return holds(random.pick(booleans));
     }
   }
-}
-
-function specificRate(): Rule['rate'] {
-  const parsed = parseRate('25¢/kg');
-  if (!parsed.ok) throw new Error(parsed.message);
-  return { kind: 'specific', text: '25¢/kg', expression: parsed.value };
 }

@@ -1,9 +1,10 @@
 import type { Random } from '../../../bench/random.js';
 import { calculateDuty } from '../../../src/engine/calculate-duty.js';
 import type { FactDefinition } from '../../../src/engine/law.js';
-import type { DutyResult, Limits } from '../../../src/engine/result.js';
+import type { DutyResult } from '../../../src/engine/result.js';
 import { Decimal } from '../../../src/terms/decimal.js';
 import { factsOf, lawOf } from '../law-fixture.js';
+import { isWithinLimits, printLimits } from '../law-sweep/checks.js';
 import { answersTo, combine, withAnswer, type Answers } from './answers.js';
 import { makeUpLaw, type MadeUpLaw } from './law.js';
 
@@ -81,18 +82,19 @@ export class MadeUpQuestion {
       const { prohibited, totals: reached } = this.ask(stated, measures);
       isBarred ||= prohibited;
       const said = `${JSON.stringify(stated)} ${JSON.stringify(measures)}`;
-      if (prohibited && bounds.high !== null) return [`barred, and bounded by ${print(bounds)}: ${said}`];
+      if (prohibited && bounds.high !== null)
+        return [`barred, and bounded by ${printLimits(bounds)}: ${said}`];
       if (reached.totalDuty === null) continue;
-      if (!isWithin(bounds, reached.totalDuty))
-        return [`${reached.totalDuty.toFixed()} is outside ${print(bounds)}: ${said}`];
+      if (!isWithinLimits(bounds, reached.totalDuty))
+        return [`${reached.totalDuty.toFixed()} is outside ${printLimits(bounds)}: ${said}`];
       totals.push(reached.totalDuty);
     }
     if (!this.onWhole || !this.canCount(open) || isBarred || totals.length === 0) return [];
-    const [low, high] = [Decimal.min(...(totals as [Decimal])), Decimal.max(...(totals as [Decimal]))];
+    const { low, high } = endsOf(totals as [Decimal]);
     const isTight =
       bounds.low?.greaterThanOrEqualTo(low.minus(ROUNDING)) === true &&
       (bounds.high === null || bounds.high.lessThanOrEqualTo(high.plus(ROUNDING)));
-    return isTight ? [] : [`${low.toFixed()} to ${high.toFixed()} is reached, not ${print(bounds)}`];
+    return isTight ? [] : [`${low.toFixed()} to ${high.toFixed()} is reached, not ${printLimits(bounds)}`];
   }
 
   private canCount(open: readonly FactDefinition[]): boolean {
@@ -121,7 +123,7 @@ export class MadeUpQuestion {
     );
     const totals = reached.filter((total) => total !== null);
     if (totals.length === 0) return [];
-    const [low, high] = [Decimal.min(...(totals as [Decimal])), Decimal.max(...(totals as [Decimal]))];
+    const { low, high } = endsOf(totals as [Decimal]);
     if (!high.equals(totalDuty))
       return [`the total ${totalDuty.toFixed()} is not the dearest, ${high.toFixed()}`];
     return this.result.complete && !low.equals(high) ? ['complete, and other answers owe less'] : [];
@@ -175,10 +177,6 @@ export class MadeUpQuestion {
 /** Facts whose answers are not lists or limits in words. */
 const ANSWERED_BY_ONE = new Set(['b0', 'b1', 'b2', 'spi', 'chapter98_provision']);
 
-function isWithin({ low, high }: Limits, total: Decimal): boolean {
-  return low !== null && low.lessThanOrEqualTo(total) && (high === null || high.greaterThanOrEqualTo(total));
-}
-
-function print({ low, high }: Limits): string {
-  return `${low?.toFixed() ?? 'unknown'} to ${high?.toFixed() ?? 'unknown'}`;
+function endsOf(totals: readonly [Decimal, ...Decimal[]]) {
+  return { low: Decimal.min(...totals), high: Decimal.max(...totals) };
 }
