@@ -1812,6 +1812,18 @@ export interface AuditedNumber {
   readonly authority?: string | undefined;
 }
 
+/** An answer on which an end of the bounds rests, alone or with others. */
+export interface BoundAnswer {
+  /** Parameter that takes it, as `field` of `requiredInputs`. */
+  readonly field: string;
+  /** The answer, in the unit of the parameter. Null: none of the answers that the law names. */
+  readonly value?: string | undefined;
+  /** The question behind it. */
+  readonly question: string;
+  /** Law the evidence is needed under. */
+  readonly citation: string;
+}
+
 /** The answer of calculateDuty. */
 export interface CalculateDutyAnswer {
   /** The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
@@ -2167,6 +2179,10 @@ export interface DutyBounds {
   readonly high?: string | undefined;
   /** The first of the blocking `requiredInputs`: the question to answer next. Null: nothing blocks the answer. */
   readonly nextBestFact?: string | undefined;
+  /** Answers that lead to `low` when all of them are given, and no fewer; quantities and AD/CVD cases aside. Empty: that much is owed as it is. Null: `low` is null, or bounded work found no such answers. */
+  readonly lowAnswers?: readonly BoundAnswer[] | undefined;
+  /** The same for `high`. */
+  readonly highAnswers?: readonly BoundAnswer[] | undefined;
 }
 
 /** What became of one heading between two answers. */

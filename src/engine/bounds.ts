@@ -3,17 +3,25 @@ import { roundToCent } from '../terms/money.js';
 import type { Exploration } from './alternatives.js';
 import { greatestOf, leastOf } from './compare-amounts.js';
 import { evaluate, type Evaluation } from './evaluation.js';
-import { ASKED, computeLimits } from './limits.js';
+import { ASKED, computeLimits, type FoundLimits } from './limits.js';
 import type { Question } from './question.js';
 import type { Limits } from './result.js';
 
 const UNKNOWN: Limits = { low: null, high: null };
+const NOTHING_FOUND: FoundLimits = { limits: UNKNOWN, cheapest: null, dearest: null };
 
 /** Over every answer to every open fact, claims included. */
-export function boundsOf(question: Question, withoutClaims: Limits): Limits {
-  if (!isAsked(question)) return UNKNOWN;
-  const { limits } = computeLimits(question);
-  return { low: leastOf(limits.low, withoutClaims.low), high: greatestOf([limits.high, withoutClaims.high]) };
+export function boundsOf(question: Question, withoutClaims: Limits): FoundLimits {
+  if (!isAsked(question)) return NOTHING_FOUND;
+  const { limits, cheapest, dearest } = computeLimits(question);
+  return {
+    limits: {
+      low: leastOf(limits.low, withoutClaims.low),
+      high: greatestOf([limits.high, withoutClaims.high]),
+    },
+    cheapest,
+    dearest,
+  };
 }
 
 /**
@@ -34,7 +42,8 @@ function isAsked({ facts }: Question): boolean {
   return facts.enteredValue !== null && facts.countryOfOrigin !== null;
 }
 
-function leastTotal(question: Question, evaluation: Evaluation): Decimal | null {
+/** Null: the goods may not enter, or nothing is known. */
+export function leastTotal(question: Question, evaluation: Evaluation): Decimal | null {
   if (evaluation.prohibition !== null) return null;
   const { outcome } = evaluation.column;
   if (outcome.kind === 'amount') return evaluation.total ?? partsKnown(evaluation);
@@ -46,7 +55,8 @@ function partsKnown({ columnAmount, charges }: Evaluation): Decimal {
   return charges.reduce((total, { amount }) => total.plus(amount ?? ZERO), columnAmount!);
 }
 
-function greatestTotal(question: Question, evaluation: Evaluation): Decimal | null {
+/** Null: the goods may not enter, or no greatest total is known. */
+export function greatestTotal(question: Question, evaluation: Evaluation): Decimal | null {
   if (evaluation.prohibition !== null) return null;
   const { outcome } = evaluation.column;
   if (outcome.kind !== 'needs') return evaluation.total;

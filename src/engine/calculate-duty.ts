@@ -1,8 +1,10 @@
 import type { CalendarDate } from '../terms/calendar-date.js';
+import type { Decimal } from '../terms/decimal.js';
 import type { HtsNumber } from '../terms/hts-number.js';
 import type { UnitCode } from '../terms/unit.js';
 import { addToTotals, assessAdcvd, widenLimits, type AdcvdDuty } from './adcvd.js';
 import { Exploration } from './alternatives.js';
+import { BoundAnswers } from './bound-answers.js';
 import { boundsOf, computeBoundsWithoutClaims } from './bounds.js';
 import { listIncompleteReasons } from './completeness.js';
 import { compareGreatestFirst } from './compare-amounts.js';
@@ -11,11 +13,13 @@ import type { ShipmentFacts } from './facts.js';
 import { computeHarborMaintenanceFee, computeMerchandiseProcessingFee } from './fees.js';
 import { layersOf } from './layers.js';
 import type { FactDefinition, Law, MatchedRule } from './law.js';
+import type { FoundLimits } from './limits.js';
 import { listMissingQuantities } from './missing-quantities.js';
 import { askedOf, type Question } from './question.js';
 import { listAdvisoryInputs, listBlockingInputs, mergeInputs } from './required-inputs.js';
 import type {
   AssumedFact,
+  BoundAnswer,
   Bounds,
   ClaimEffect,
   DutyResult,
@@ -119,9 +123,13 @@ class CalculatedDuty implements DutyResult {
 
   get bounds(): Bounds {
     if (this.#bounds !== null) return this.#bounds;
-    const { question, adcvd } = this.#parts;
-    const limits = widenLimits(boundsOf(question, this.#withoutClaims), adcvd);
-    return (this.#bounds = { ...limits, nextBestFact: this.#firstBlocking() });
+    const { question, exploration, adcvd } = this.#parts;
+    const found = boundsOf(question, this.#withoutClaims);
+    const limits = widenLimits(found.limits, adcvd);
+    return (this.#bounds = new DutyBounds({
+      ...{ limits, found, nextBestFact: this.#firstBlocking() },
+      answers: new BoundAnswers(question, exploration),
+    }));
   }
 
   get notApplied(): readonly NotApplied[] {
@@ -161,6 +169,36 @@ class CalculatedDuty implements DutyResult {
 
   get considered(): readonly MatchedRule[] {
     return this.#parts.question.law.rules;
+  }
+}
+
+interface BoundsParts {
+  readonly limits: Limits;
+  readonly found: FoundLimits;
+  readonly nextBestFact: string | null;
+  readonly answers: BoundAnswers;
+}
+
+/** The answers at both ends are looked for when they are read. */
+class DutyBounds implements Bounds {
+  readonly low: Decimal | null;
+  readonly high: Decimal | null;
+  readonly nextBestFact: string | null;
+  readonly #parts: BoundsParts;
+
+  constructor(parts: BoundsParts) {
+    this.#parts = parts;
+    this.low = parts.limits.low;
+    this.high = parts.limits.high;
+    this.nextBestFact = parts.nextBestFact;
+  }
+
+  get lowAnswers(): readonly BoundAnswer[] | null {
+    return this.low === null ? null : this.#parts.answers.find('least', this.#parts.found.cheapest);
+  }
+
+  get highAnswers(): readonly BoundAnswer[] | null {
+    return this.high === null ? null : this.#parts.answers.find('greatest', this.#parts.found.dearest);
   }
 }
 

@@ -28,7 +28,7 @@ export function chooseDearest(evaluations: readonly Evaluation[], { assumed, key
 /** The same where there are too many fact sets to try each. */
 export function findDearest(question: Question, assumed: Evaluation): Evaluation {
   const { dearest } = computeLimits(question, ({ definition }) => definition.ask && !isPresumed(definition));
-  return dearest === null ? assumed : evaluate(question, { factSet: dearest, signature: null });
+  return dearest === null ? assumed : evaluate(question, { factSet: dearest.factSet, signature: null });
 }
 
 /** A total that lacks a quantity has no known limit; goods that are barred owe nothing. */

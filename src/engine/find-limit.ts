@@ -86,7 +86,8 @@ function isBeyond(total: Decimal, best: Leaf | null, end: End): boolean {
   return best === null || isFurther(total, best.total, end);
 }
 
-function isFurther(total: Decimal, other: Decimal, end: End): boolean {
+/** Whether it lies further towards the end that is looked for. */
+export function isFurther(total: Decimal, other: Decimal, end: End): boolean {
   return end === 'least' ? total.lessThan(other) : total.greaterThan(other);
 }
 

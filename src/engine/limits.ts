@@ -2,11 +2,11 @@ import { Decimal, HUNDRED, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
 import { findAdValoremPercent } from '../terms/rate-expression.js';
 import { listAssumedDuties, type Assumed, type Varies } from './assumed-duties.js';
-import { greatestOf, leastOf } from './compare-amounts.js';
 import { DUTIABLE_VALUE } from './chapter98.js';
-import type { FactSet } from './fact-set.js';
+import { isDecimal, type FactSet } from './fact-set.js';
+import type { FactValue } from './facts.js';
 import { estimateIn, type End, type Estimate, type ToAmount } from './estimate.js';
-import { findLimit, findRulesOverAll, totalOf, type Limit } from './find-limit.js';
+import { findLimit, findRulesOverAll, isFurther, totalOf, type Limit } from './find-limit.js';
 import type { PossibleRules } from './possible-rules.js';
 import { toContentKey, METALS } from './portions.js';
 import type { Question } from './question.js';
@@ -15,10 +15,18 @@ import type { Limits } from './result.js';
 /** The facts to be asked. */
 export const ASKED: Varies = ({ definition }) => definition.ask;
 
+/** A way of answering that leads to an end of the limits. */
+export interface LimitReached {
+  /** Under the preference that is claimed in it. */
+  readonly question: Question;
+  readonly factSet: FactSet;
+}
+
 export interface FoundLimits {
   readonly limits: Limits;
-  /** A fact set that owes the greatest total; null: none was found. */
-  readonly dearest: FactSet | null;
+  /** Null: none was found, or the goods are barred whatever is answered. */
+  readonly cheapest: LimitReached | null;
+  readonly dearest: LimitReached | null;
 }
 
 /**
@@ -29,23 +37,62 @@ export interface FoundLimits {
 export function computeLimits(question: Question, varies?: Varies): FoundLimits {
   const { whole, toDollars } = scaleOf(question);
   const { all, isUnlimited } = listAssumedDuties(question, whole, varies);
-  let low: Decimal | null = null;
-  const highs: Decimal[] = [];
-  let dearest: Limit | null = null;
+  const ends: Record<End, EndFound | null> = { least: null, greatest: null };
   let isOpenAbove = isUnlimited;
   for (const assumed of all) {
     const found = search(assumed, toDollars);
-    const { least, greatest } = found;
-    if (least !== null) low = leastOf(low, amountOf(assumed, { end: 'least', limit: least, search: found }));
     isOpenAbove ||= found.possible.isUnlimited;
-    if (greatest === null) continue;
-    highs.push(amountOf(assumed, { end: 'greatest', limit: greatest, search: found }));
-    if (dearest === null || greatest.total.greaterThan(dearest.total)) dearest = greatest;
+    for (const end of ENDS) {
+      const limit = found[end];
+      if (limit === null) continue;
+      const amount = amountOf(assumed, { end, limit, search: found });
+      // Where no part varies, the search is in dollars already.
+      const total = found.possible.isVaried ? toDollars(limit.total) : limit.total;
+      ends[end] = furtherOf(ends[end], { amount, total, leaf: limit.leaf, assumed }, end);
+    }
   }
+  const { least, greatest } = ends;
   return {
-    limits: { low, high: isOpenAbove ? null : greatestOf(highs) },
-    dearest: dearest?.leaf?.factSet ?? null,
+    limits: { low: least?.amount ?? null, high: isOpenAbove || greatest === null ? null : greatest.amount },
+    cheapest: reachedAt(least, toDollars),
+    dearest: reachedAt(greatest, toDollars),
   };
+}
+
+const ENDS: readonly End[] = ['least', 'greatest'];
+
+/** The end of the limits over one column duty, or over several. */
+interface EndFound {
+  readonly amount: Decimal;
+  /** The one that is furthest, before rounding where parts vary, and where it is owed. */
+  readonly total: Decimal;
+  readonly leaf: Limit['leaf'];
+  readonly assumed: Assumed;
+}
+
+function furtherOf(one: EndFound | null, other: EndFound, end: End): EndFound {
+  if (one === null) return other;
+  const furthest = isFurther(other.total, one.total, end) ? other : one;
+  return { ...furthest, amount: isFurther(other.amount, one.amount, end) ? other.amount : one.amount };
+}
+
+function reachedAt(found: EndFound | null, toDollars: ToAmount): LimitReached | null {
+  if (found === null || found.leaf === null) return null;
+  const { assumed, leaf } = found;
+  return { question: assumed.question, factSet: new InDollars(leaf.factSet, toDollars) };
+}
+
+/** The answers of a fact set in which values are in the unit that was searched in. */
+class InDollars implements FactSet {
+  constructor(
+    private readonly factSet: FactSet,
+    private readonly toDollars: ToAmount,
+  ) {}
+
+  answer(key: string): FactValue | null {
+    const answer = this.factSet.answer(key);
+    return isDecimal(answer) && VALUES_IN_USD.includes(key) ? this.toDollars(answer) : answer;
+  }
 }
 
 interface Scale {

@@ -125,8 +125,24 @@ export interface Limits {
   readonly high: Decimal | null;
 }
 
+/** An answer on which an end of the bounds rests. */
+export interface BoundAnswer {
+  readonly key: string;
+  /** As text; null: none of the answers that the law names. */
+  readonly value: string | null;
+  readonly question: string;
+  readonly citation: string;
+}
+
 /** Over every answer to every input that is open: facts to be asked, claims, contents, quantities, AD/CVD cases. */
 export interface Bounds extends Limits {
+  /**
+   * Answers beside those used that lead to the least total, given together; quantities and AD/CVD cases aside. Empty:
+   * it is owed as it is. Null: no answers were found.
+   */
+  readonly lowAnswers: readonly BoundAnswer[] | null;
+  /** The same for the greatest total. */
+  readonly highAnswers: readonly BoundAnswer[] | null;
   /** The first blocking input: the question to ask next. Null: nothing blocks the answer. */
   readonly nextBestFact: string | null;
 }

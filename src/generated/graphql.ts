@@ -1158,6 +1158,18 @@ export type AuditedNumber = {
   readonly number: Scalars['String']['output'];
 };
 
+/** An answer on which an end of the bounds rests, alone or with others. */
+export type BoundAnswer = {
+  /** Law the evidence is needed under. */
+  readonly citation: Scalars['String']['output'];
+  /** Parameter that takes it, as `field` of `requiredInputs`. */
+  readonly field: Scalars['String']['output'];
+  /** The question behind it. */
+  readonly question: Scalars['String']['output'];
+  /** The answer, in the unit of the parameter. Null: none of the answers that the law names. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
 /** Whether the void duties of an entry can be declared in CAPE. */
 export type CapeDeclaration = {
   /** Interest on what is outstanding, USD: an estimate. */
@@ -2285,8 +2297,15 @@ export type DutyBatchResult = {
 export type DutyBounds = {
   /** Greatest total. Null: no upper limit is known, as a quantity, a rate or an AD/CVD rate is not known. */
   readonly high?: Maybe<Scalars['Decimal']['output']>;
+  /** The same for `high`. */
+  readonly highAnswers?: Maybe<ReadonlyArray<BoundAnswer>>;
   /** Least total. Null: not computable from what was stated, or the goods may not be entered. */
   readonly low?: Maybe<Scalars['Decimal']['output']>;
+  /**
+   * Answers that lead to `low` when all of them are given, and no fewer; quantities and AD/CVD cases aside. Empty: that much
+   * is owed as it is. Null: `low` is null, or bounded work found no such answers.
+   */
+  readonly lowAnswers?: Maybe<ReadonlyArray<BoundAnswer>>;
   /** The first of the blocking `requiredInputs`: the question to answer next. Null: nothing blocks the answer. */
   readonly nextBestFact?: Maybe<Scalars['String']['output']>;
 };
@@ -6330,6 +6349,7 @@ export type ResolversTypes = {
   AuditedLine: ResolverTypeWrapper<AuditedLine>;
   AuditedNumber: ResolverTypeWrapper<AuditedNumber>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BoundAnswer: ResolverTypeWrapper<BoundAnswer>;
   CapeDeclaration: ResolverTypeWrapper<CapeDeclaration>;
   CapeStatus: CapeStatus;
   CatalogChapter: ResolverTypeWrapper<CatalogChapter>;
@@ -6626,6 +6646,7 @@ export type ResolversParentTypes = {
   AuditedLine: AuditedLine;
   AuditedNumber: AuditedNumber;
   Boolean: Scalars['Boolean']['output'];
+  BoundAnswer: BoundAnswer;
   CapeDeclaration: CapeDeclaration;
   CatalogChapter: CatalogChapter;
   CatalogChapterCount: CatalogChapterCount;
@@ -7385,6 +7406,13 @@ export type AuditedNumberResolvers<ContextType = GraphContext, ParentType extend
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BoundAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BoundAnswer'] = ResolversParentTypes['BoundAnswer']> = {
+  citation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CapeDeclarationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CapeDeclaration'] = ResolversParentTypes['CapeDeclaration']> = {
   interestEstimate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -7896,7 +7924,9 @@ export type DutyBatchResultResolvers<ContextType = GraphContext, ParentType exte
 
 export type DutyBoundsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DutyBounds'] = ResolversParentTypes['DutyBounds']> = {
   high?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  highAnswers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoundAnswer']>>, ParentType, ContextType>;
   low?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  lowAnswers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoundAnswer']>>, ParentType, ContextType>;
   nextBestFact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -9362,6 +9392,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AuditedEntry?: AuditedEntryResolvers<ContextType>;
   AuditedLine?: AuditedLineResolvers<ContextType>;
   AuditedNumber?: AuditedNumberResolvers<ContextType>;
+  BoundAnswer?: BoundAnswerResolvers<ContextType>;
   CapeDeclaration?: CapeDeclarationResolvers<ContextType>;
   CatalogChapter?: CatalogChapterResolvers<ContextType>;
   CatalogChapterCount?: CatalogChapterCountResolvers<ContextType>;

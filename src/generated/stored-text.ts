@@ -3336,6 +3336,25 @@ type DutyBounds {
   high: Decimal
   "The first of the blocking \`requiredInputs\`: the question to answer next. Null: nothing blocks the answer."
   nextBestFact: String
+  """
+  Answers that lead to \`low\` when all of them are given, and no fewer; quantities and AD/CVD cases aside. Empty: that much
+  is owed as it is. Null: \`low\` is null, or bounded work found no such answers.
+  """
+  lowAnswers: [BoundAnswer!]
+  "The same for \`high\`."
+  highAnswers: [BoundAnswer!]
+}
+
+"An answer on which an end of the bounds rests, alone or with others."
+type BoundAnswer {
+  "Parameter that takes it, as \`field\` of \`requiredInputs\`."
+  field: String!
+  "The answer, in the unit of the parameter. Null: none of the answers that the law names."
+  value: String
+  "The question behind it."
+  question: String!
+  "Law the evidence is needed under."
+  citation: String!
 }
 
 "Sound limits of the total duty, USD, fees not included."
@@ -6520,6 +6539,18 @@ fragment rate on HtsRate {
       low
       high
       nextBestFact
+      lowAnswers @include(if: $verbose) {
+        field
+        value
+        question
+        citation
+      }
+      highAnswers @include(if: $verbose) {
+        field
+        value
+        question
+        citation
+      }
     }
     boundsWithoutClaims {
       low
@@ -9691,7 +9722,7 @@ query WhyNot {
 `,
   `# What is still open, and its limits
 # Nothing is guessed: facts that were not stated are named, and the total is bounded over every answer to them. Answer
-# \`nextBestFact\` first: of the facts, it narrows the bounds most.
+# \`nextBestFact\` first: of the facts, it narrows the bounds most. \`lowAnswers\` lead to the least that can be owed.
 query MissingFacts {
   dutyInfo(input: { hts: "8708.30.50.90", origin: "DE", value: "10000", date: "2026-11-20" }) {
     calculationComplete
@@ -9699,6 +9730,11 @@ query MissingFacts {
       low
       high
       nextBestFact
+      lowAnswers {
+        field
+        value
+        question
+      }
     }
     requiredInputs {
       field

@@ -48,6 +48,17 @@ describe('npm run calc', () => {
     expect((await calc('--hts 2207.10.60 --origin DE --value 5')).stdout).toContain('! --qty 100:');
   });
 
+  it('says which answers lead to the least duty only together', async () => {
+    const question = '--hts 7326.90.86.88 --origin CA --value 10000';
+    const { stdout } = await calc(question);
+    expect(stdout).toMatch(
+      /0\.00 to 5,290\.00, by everything open, claims included\n +the least with (.+)\n/,
+    );
+    const options = /the least with (.+)\n/.exec(stdout)![1]!;
+    expect(options).toBe('--fact contains_metal=false --spi S');
+    expect((await calc(`${question} ${options}`)).stdout).toMatch(/Total duty +0\.00/);
+  });
+
   it('takes every parameter, facts and measures', async () => {
     const words =
       '--hts=7606.12.30 --origin=DE --value=5000 --fact smelt_country=DE --measure KG=3 --usmelt --transport ocean';

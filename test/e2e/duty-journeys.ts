@@ -110,6 +110,15 @@ export function describeDutyJourneys(stage: () => Stage): void {
       await page.close();
     });
 
+    it('tries the answers that lead to the least duty together, which no claim alone does', async () => {
+      const page = await openPage(stage(), '/duty?hts=8703.60.00.70&origin=BR&value=200000&date=2026-02-01');
+      await page.getByRole('heading', { name: 'The least it can be: $5,000.00' }).waitFor();
+      await page.getByRole('link', { name: 'Try them together' }).click();
+      await page.getByText('Total duty $5,000.00').waitFor({ state: 'attached' });
+      expect(await textsOf(page, '.given li strong')).toEqual(expect.arrayContaining(['yes', 'no']));
+      await page.close();
+    });
+
     it('gives a number that is none, and is told what to do', async () => {
       const page = await openPage(stage(), '/duty?hts=7326.90.86.99&origin=CN&value=100');
       const refusal = page.getByRole('alert');

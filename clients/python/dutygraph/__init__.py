@@ -1063,6 +1063,14 @@ AuditedNumber = TypedDict("AuditedNumber", {
     "authority": "NotRequired[str]",
 })
 
+# An answer on which an end of the bounds rests, alone or with others.
+BoundAnswer = TypedDict("BoundAnswer", {
+    "field": "str",
+    "value": "NotRequired[str]",
+    "question": "str",
+    "citation": "str",
+})
+
 # The answer of calculateDuty.
 CalculateDutyAnswer = TypedDict("CalculateDutyAnswer", {
     "dutyInfo": "DutyInfo",
@@ -1284,6 +1292,8 @@ DutyBounds = TypedDict("DutyBounds", {
     "low": "NotRequired[str]",
     "high": "NotRequired[str]",
     "nextBestFact": "NotRequired[str]",
+    "lowAnswers": "NotRequired[List[BoundAnswer]]",
+    "highAnswers": "NotRequired[List[BoundAnswer]]",
 })
 
 # What became of one heading between two answers.

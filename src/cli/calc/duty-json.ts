@@ -22,7 +22,11 @@ export interface DutyJson {
   readonly totals: Readonly<Partial<Record<TotalName, string>>>;
   readonly mpf: FeeJson;
   readonly hmf: FeeJson;
-  readonly bounds: { readonly low?: string; readonly high?: string };
+  readonly bounds: {
+    readonly low?: string;
+    readonly high?: string;
+    readonly lowAnswers?: readonly { readonly field: string; readonly value?: string }[];
+  };
   readonly boundsWithoutClaims: { readonly low?: string; readonly high?: string };
   readonly requiredInputs: readonly InputJson[];
   readonly warnings: readonly string[];
@@ -65,7 +69,7 @@ interface FeeJson {
   readonly reason: string;
 }
 
-export interface InputJson {
+interface InputJson {
   readonly field: string;
   readonly severity: string;
   readonly reason: string;

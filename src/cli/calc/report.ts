@@ -1,5 +1,5 @@
 import { Decimal, ZERO } from '../../terms/decimal.js';
-import type { DutyJson, InputJson, LayerJson, RateSourceJson, TotalName } from './duty-json.js';
+import type { DutyJson, LayerJson, RateSourceJson, TotalName } from './duty-json.js';
 import { formatMoney } from './money.js';
 import { drawStackedBar, type BarPart } from './stacked-bar.js';
 import { toDrawable, paint, wrap, type Style } from './style.js';
@@ -127,7 +127,16 @@ function ranges(duty: DutyJson, style: Style): string[] {
   return [
     ...(open === null ? [] : [paint(`  ${open}, by the open questions`, 'warn', style)]),
     ...(all === null ? [] : [`  ${all}, by everything open, claims included`]),
+    ...leastWith(duty, style),
   ];
+}
+
+/** The answers that lead to the lower bound only together; none where one cannot be stated. */
+function leastWith({ bounds: { lowAnswers = [] } }: DutyJson, style: Style): string[] {
+  if (lowAnswers.length < 2 || lowAnswers.some(({ value }) => value === undefined)) return [];
+  const options = lowAnswers.map(({ field, value }) => toOption(field, value!)).join(' ');
+  const narrower = { ...style, width: style.width - INDENT.length };
+  return wrap(`the least with ${toDrawable(options, style)}`, narrower, '  ').map((line) => INDENT + line);
 }
 
 type Range = DutyJson['bounds'];
@@ -165,19 +174,19 @@ function openInputs({ requiredInputs }: DutyJson, style: Style): string[] {
   if (requiredInputs.length === 0) return [];
   const lines = requiredInputs.flatMap((input) => {
     const mark = input.severity === 'blocking' ? '!' : '-';
-    const text = wrap(`${mark} ${optionFor(input)}: ${toDrawable(input.reason, style)}`, style, '  ');
+    const option = toOption(input.field, String(input.exampleValue ?? '...'));
+    const text = wrap(`${mark} ${option}: ${toDrawable(input.reason, style)}`, style, '  ');
     return input.severity === 'blocking' ? text.map((line) => paint(line, 'warn', style)) : text;
   });
   return [paint('Open (! decides the duty, - may change it)', 'bold', style), ...lines];
 }
 
-/** The option that answers the input on this command line. */
-function optionFor({ field, exampleValue }: InputJson): string {
-  const example = exampleValue === undefined ? '...' : String(exampleValue);
-  if (field.startsWith('fact.')) return `--fact ${field.slice('fact.'.length)}=${example}`;
-  if (field.startsWith('scopeFact.')) return `--scopeFact ${field.slice('scopeFact.'.length)}=${example}`;
-  if (field.startsWith('measures.')) return `--measure ${field.slice('measures.'.length)}=${example}`;
-  return `--${field} ${example}`;
+/** The option that answers the field on this command line. */
+function toOption(field: string, answer: string): string {
+  if (field.startsWith('fact.')) return `--fact ${field.slice('fact.'.length)}=${answer}`;
+  if (field.startsWith('scopeFact.')) return `--scopeFact ${field.slice('scopeFact.'.length)}=${answer}`;
+  if (field.startsWith('measures.')) return `--measure ${field.slice('measures.'.length)}=${answer}`;
+  return `--${field} ${answer}`;
 }
 
 function notes({ warnings, prohibited }: DutyJson, style: Style): string[] {

@@ -1,5 +1,5 @@
 import { mergeInputs } from '../../engine/required-inputs.js';
-import type { RequiredInput } from '../../engine/result.js';
+import type { BoundAnswer, RequiredInput } from '../../engine/result.js';
 import type { MatchedRule, TariffLine } from '../../engine/law.js';
 import { Decimal, HUNDRED } from '../../terms/decimal.js';
 import { measuresOf } from '../../terms/rate-expression.js';
@@ -26,20 +26,20 @@ const sharedInputs = new WeakMap<RequiredInput, RequiredInput>();
 function sharedInput(input: RequiredInput, field: string): RequiredInput | null {
   const known = sharedInputs.get(input);
   if (known?.field === field) return known;
-  if (!Object.isFrozen(input) || isContent(input)) return null;
+  if (!Object.isFrozen(input) || isContent(input.field)) return null;
   const shared = Object.freeze({ ...input, field });
   sharedInputs.set(input, shared);
   return shared;
 }
 
-function isContent({ field }: RequiredInput): boolean {
-  return field.endsWith('_content_value');
+function isContent(key: string): boolean {
+  return key.endsWith('_content_value');
 }
 
 /** A content is decided as a value, but its parameter takes a percentage of the customs value. */
 function asShare(input: RequiredInput, enteredValue: Decimal | null): RequiredInput {
   const { field, exampleValue, reason } = input;
-  if (!isContent(input)) return input;
+  if (!isContent(field)) return input;
   const share = shareOf(exampleValue, enteredValue ?? HUNDRED);
   return {
     ...input,
@@ -53,9 +53,21 @@ function asShare(input: RequiredInput, enteredValue: Decimal | null): RequiredIn
   };
 }
 
-function shareOf(value: RequiredInput['exampleValue'], whole: Decimal): string | null {
+function shareOf(value: RequiredInput['exampleValue'], whole: Decimal, places = 4): string | null {
   if (value === null || whole.isZero()) return null;
-  return new Decimal(String(value)).times(HUNDRED).dividedBy(whole).toDecimalPlaces(4).toFixed();
+  return new Decimal(String(value)).times(HUNDRED).dividedBy(whole).toDecimalPlaces(places).toFixed();
+}
+
+/** Enough to tell a content next to a limit from the limit. */
+const EXACT_PLACES = 12;
+
+/** Answers on which an end of the bounds rests, each under the parameter that takes it. */
+export function presentBoundAnswers({ line, facts }: DutyAnswer, answers: readonly BoundAnswer[]) {
+  return answers.map(({ key, value, question, citation }) => ({
+    field: parameterOf(key, line),
+    value: isContent(key) ? shareOf(value, facts.enteredValue ?? HUNDRED, EXACT_PLACES) : value,
+    ...{ question, citation },
+  }));
 }
 
 /** The blocking inputs of `presentRequiredInputs`, in their order. */

@@ -2,6 +2,7 @@ import type { Fee } from '../../engine/result.js';
 import type { DutyAnswer } from './calculate-duty.js';
 import { computeAdcvdAmount } from './present-adcvd.js';
 import { parameterOf } from './parameter-names.js';
+import { presentBoundAnswers } from './present-inputs.js';
 import { toDollars, toPercentText } from './present-amount.js';
 
 export function presentFee({ ratePercent, amount, applicable, reason }: Fee) {
@@ -25,10 +26,42 @@ export function presentTotals(answer: DutyAnswer) {
   };
 }
 
-/** The bounds of the total, and the parameter to state first. */
+/** The bounds of the total, the parameter to state first, and the answers that lead to either end. */
 export function presentBounds(answer: DutyAnswer) {
-  const { low, high, nextBestFact } = answer.result.bounds;
-  return { low, high, nextBestFact: nextBestFact === null ? null : parameterOf(nextBestFact, answer.line) };
+  return new BoundsView(answer);
+}
+
+/** The answers are looked for where they are asked for. */
+class BoundsView {
+  readonly #answer: DutyAnswer;
+
+  constructor(answer: DutyAnswer) {
+    this.#answer = answer;
+  }
+
+  get low() {
+    return this.#answer.result.bounds.low;
+  }
+
+  get high() {
+    return this.#answer.result.bounds.high;
+  }
+
+  get nextBestFact() {
+    const { result, line } = this.#answer;
+    const { nextBestFact } = result.bounds;
+    return nextBestFact === null ? null : parameterOf(nextBestFact, line);
+  }
+
+  get lowAnswers() {
+    const { lowAnswers } = this.#answer.result.bounds;
+    return lowAnswers === null ? null : presentBoundAnswers(this.#answer, lowAnswers);
+  }
+
+  get highAnswers() {
+    const { highAnswers } = this.#answer.result.bounds;
+    return highAnswers === null ? null : presentBoundAnswers(this.#answer, highAnswers);
+  }
 }
 
 /** The steps from the declared to the customs value; null when no adjustment was requested. */

@@ -113,6 +113,21 @@ export function describePresentDuty(): void {
       expect(view({ hts: '1701.14.05', origin: 'DE', qty: 5 }).missingConditionalInputs).toEqual(['degrees']);
     });
 
+    it('says which answers lead to the lower bound, by the parameters that take them', () => {
+      const asked = { hts: '8703.60.00.70', origin: 'BR', date: '2026-02-01', value: '200000' };
+      const { low, lowAnswers } = view(asked).bounds;
+      expect([low?.toFixed(), lowAnswers]).toMatchObject([
+        '5000',
+        [
+          { field: 'fact.donation', value: 'true', question: expect.stringContaining('human suffering') },
+          { field: 'fact.is_passenger_vehicle_or_light_truck', value: 'false' },
+        ],
+      ]);
+      expect(
+        view({ hts: '7317.00.30.00', origin: 'DE', date: '2025-07-01' }).bounds.lowAnswers,
+      ).toContainEqual(expect.objectContaining({ field: 'steel', value: '0' }));
+    });
+
     it('tells a form which optional inputs matter', () => {
       expect(view().conditionalFields).toEqual({
         has232: true,

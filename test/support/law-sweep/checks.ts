@@ -4,6 +4,8 @@ import type { Law, Rule } from '../../../src/engine/law.js';
 import type { DutyResult, Layer, Limits } from '../../../src/engine/result.js';
 import { presentWhyNot } from '../../../src/services/duty/present-notices.js';
 import { Decimal } from '../../../src/terms/decimal.js';
+import { stating } from '../asked-questions.js';
+import { listBoundAnswerFlaws, readAnswer } from '../bound-answers.js';
 import type { Step } from './answers.js';
 import { programsOverValue } from './one-program.js';
 import { asPresumed } from './presumed.js';
@@ -23,6 +25,7 @@ export function flawsOf({ asked, result }: Step): readonly string[] {
     ...completeness(result),
     ...sums(result),
     ...risingReliefs({ asked, result }),
+    ...boundAnswers({ asked, result }),
     ...(sameAgain({ asked, result }) ? [] : ['asked again the answer is another']),
   ];
 }
@@ -134,6 +137,19 @@ function completeness({
       ? []
       : [`the answer is complete and the duty without claims is ${printLimits(boundsWithoutClaims)}`]),
   ];
+}
+
+/** AD/CVD cases are open beside the answers. */
+function boundAnswers({ asked, result }: Step): readonly string[] {
+  if (result.adcvd.length > 0) return [];
+  const { factDefinitions } = asked.law;
+  return listBoundAnswerFlaws(result, (answers) => {
+    const { facts, law } = answers.reduce(
+      (before, { key, value }) => stating(before, key, readAnswer(factDefinitions.get(key)!, value!)),
+      asked,
+    );
+    return calculateDuty(facts, law);
+  });
 }
 
 function sums({

@@ -46,17 +46,31 @@ function readingOf(condition: Condition | null, key: string): Reading {
   return 'key' in condition && condition.key === key ? 'asserted' : 'unread';
 }
 
-/** Everything that the claim newly charges was taken away before by another heading. */
+/** Everything that the claim charges more than before was taken away before, by another heading or on part of the value. */
 function revivesDisplaced({ asked, result }: Step, key: string): boolean {
   const claiming = stating(asked, key, true);
-  const before = new Set(result.layers.map(({ ruleId }) => ruleId));
+  const after = calculateDuty(claiming.facts, claiming.law).layers;
+  const before = new Map(result.layers.map((layer) => [layer.ruleId, layer]));
   const displaced = new Set(
     result.notApplied
       .filter(({ reason }) => reason === 'displaced_by' || reason === 'excepted_by')
       .map(({ ruleId }) => ruleId),
   );
-  const added = calculateDuty(claiming.facts, claiming.law).layers.filter(
-    ({ ruleId, amount }) => ruleId !== null && !before.has(ruleId) && amount?.greaterThan(0) === true,
+  const kept = new Set(after.map(({ ruleId }) => ruleId));
+  const spared = result.layers
+    .filter(({ ruleId, amount }) => amount?.isZero() === true && !kept.has(ruleId))
+    .map(({ baseValue }) => baseValue);
+  const grown = after.filter(({ ruleId, amount }) => {
+    const owed = before.get(ruleId)?.amount ?? null;
+    return ruleId !== null && amount?.greaterThan(owed ?? 0) === true;
+  });
+  return (
+    grown.length > 0 &&
+    grown.every(({ ruleId, baseValue }) => {
+      const charged = before.get(ruleId)?.baseValue ?? null;
+      if (charged === null) return displaced.has(ruleId!);
+      const growth = baseValue?.minus(charged) ?? null;
+      return growth !== null && spared.some((value) => value?.equals(growth) === true);
+    })
   );
-  return added.length > 0 && added.every(({ ruleId }) => displaced.has(ruleId!));
 }

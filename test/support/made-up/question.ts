@@ -3,6 +3,7 @@ import { calculateDuty } from '../../../src/engine/calculate-duty.js';
 import type { FactDefinition } from '../../../src/engine/law.js';
 import type { DutyResult } from '../../../src/engine/result.js';
 import { Decimal } from '../../../src/terms/decimal.js';
+import { listBoundAnswerFlaws, readAnswer } from '../bound-answers.js';
 import { factsOf, lawOf } from '../law-fixture.js';
 import { isWithinLimits, printLimits } from '../law-sweep/checks.js';
 import { answersTo, combine, withAnswer, type Answers } from './answers.js';
@@ -42,6 +43,7 @@ export class MadeUpQuestion {
       ...this.listHeadlineFlaws(),
       ...this.listClaimFlaws(),
       ...this.listFlipFlaws(),
+      ...this.listBoundAnswerFlaws(),
     ];
   }
 
@@ -145,17 +147,30 @@ export class MadeUpQuestion {
         if (claim === undefined) flaws.push(`${JSON.stringify(stated[fact.key])} is no claim of ${fact.key}`);
       }
     for (const { key, value, totalDuty: said } of claims) {
-      const fact = this.law.facts.find((one) => one.key === key)!;
       if (value === 'not stated' || said === null) continue;
-      const answer =
-        fact.type === 'number' ? new Decimal(value) : fact.type === 'boolean' ? value === 'true' : value;
-      const reached = this.ask({ ...this.stated, [key]: answer }).totals.totalDuty;
+      const reached = this.ask(this.withText(this.stated, key, value)).totals.totalDuty;
       if (reached?.equals(said) !== true)
         flaws.push(
           `the claim ${key}=${value} leads to ${reached?.toFixed() ?? 'nothing'}, not ${said.toFixed()}`,
         );
     }
     return flaws;
+  }
+
+  private listBoundAnswerFlaws(): readonly string[] {
+    return listBoundAnswerFlaws(this.result, (answers) =>
+      this.ask(answers.reduce((stated, { key, value }) => this.withText(stated, key, value!), this.stated)),
+    );
+  }
+
+  private withText(stated: Answers, key: string, text: string): Answers {
+    return {
+      ...stated,
+      [key]: readAnswer(
+        this.law.facts.find((one) => one.key === key)!,
+        text,
+      ),
+    };
   }
 
   /** Where nothing is to be asked: the answer that a heading not applied turns on alone, makes it apply. */

@@ -6,6 +6,7 @@ import { AdcvdCases } from './adcvd-cases.js';
 import { AnswerHead } from './answer-head.js';
 import { Claims } from './claims.js';
 import { inOrder, LayersTable } from './layers-table.js';
+import { LeastDuty } from './least-duty.js';
 import { OpenFacts } from './open-facts.js';
 import { Share } from './share.js';
 import { SplitLines } from './split-lines.js';
@@ -35,6 +36,7 @@ export function AnswerView({ answer, question, onQuestion }: AnswerParts) {
       <SplitLines lines={answer.splitLines} />
       <Warnings of={answer.warnings} />
       <Claims answer={answer} question={question} />
+      <LeastDuty answer={answer} question={question} />
       <AdcvdCases cases={answer.adcvdCases} question={question} />
       <WhyNot headings={answer.whyNot} />
       <p class="hint provenance">

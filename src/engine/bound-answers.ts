@@ -1,0 +1,90 @@
+import type { Decimal } from '../terms/decimal.js';
+import type { Exploration } from './alternatives.js';
+import { greatestTotal, leastTotal } from './bounds.js';
+import type { End } from './estimate.js';
+import { evaluate, isSameAmount } from './evaluation.js';
+import { answerText, AnsweredOtherwise, type FactSet } from './fact-set.js';
+import type { FactValue } from './facts.js';
+import type { LimitReached } from './limits.js';
+import { listOpenFacts } from './open-facts.js';
+import type { OpenFact } from './open-keys.js';
+import type { Question } from './question.js';
+import type { BoundAnswer } from './result.js';
+
+const PREFERENCE = 'spi';
+
+type Answers = ReadonlyMap<string, FactValue | null>;
+
+/** Finds the answers on which an end of the bounds rests: as few as lead to it, from what is answered without them. */
+export class BoundAnswers {
+  /** Null: not listed yet. */
+  private listed: readonly OpenFact[] | null = null;
+
+  constructor(
+    private readonly question: Question,
+    private readonly exploration: Exploration,
+  ) {}
+
+  /** Answers to be given together; none where that much is owed as it is. Null: no answers were found. */
+  find(end: End, reached: LimitReached | null): readonly BoundAnswer[] | null {
+    if (reached === null) return null;
+    const all = new Map(this.open.map(({ definition: { key } }) => [key, reached.factSet.answer(key)]));
+    const totalOf = (answers: Answers): Decimal | null => this.computeTotal(answers, end, reached);
+    const total = totalOf(all);
+    const leads = (answers: Answers): boolean => isSameAmount(totalOf(answers), total);
+    const needed = this.withoutNeedless(all, leads);
+    return this.open.flatMap((fact) => {
+      const { key, question, citation } = fact.definition;
+      if (!needed.has(key)) return [];
+      const value = plainAnswer(fact, needed, leads);
+      return [{ key, value: value === null ? null : answerText(value), question, citation }];
+    });
+  }
+
+  private get open(): readonly OpenFact[] {
+    return (this.listed ??= listOpenFacts(this.question));
+  }
+
+  private computeTotal(answers: Answers, end: End, reached: LimitReached): Decimal | null {
+    const question = answers.has(PREFERENCE) ? reached.question : this.question;
+    const factSet = [...answers].reduce<FactSet>(
+      (before, [key, answer]) => new AnsweredOtherwise(before, key, answer),
+      this.exploration.primary.factSet,
+    );
+    const evaluation = evaluate(question, { factSet, signature: null });
+    return end === 'least' ? leastTotal(question, evaluation) : greatestTotal(question, evaluation);
+  }
+
+  /** One after another is left out, until none can be: what is left out of many may have hidden another. */
+  private withoutNeedless(all: Answers, leads: (answers: Answers) => boolean): Answers {
+    let needed = all;
+    for (let before = -1; before !== needed.size;) {
+      before = needed.size;
+      for (const fact of this.open) {
+        const { key } = fact.definition;
+        const without = new Map([...needed].filter(([one]) => one !== key));
+        if (without.size < needed.size && !this.mustBeAnswered(fact, needed, leads) && leads(without))
+          needed = without;
+      }
+    }
+    return needed;
+  }
+
+  /** A fact to be asked takes its dearest answer while it is open. */
+  private mustBeAnswered(fact: OpenFact, answers: Answers, leads: (answers: Answers) => boolean): boolean {
+    const { key, ask } = fact.definition;
+    return ask && fact.alternatives.some((answer) => !leads(new Map([...answers, [key, answer]])));
+  }
+}
+
+/** An answer that a person would give, where it leads to the same: the search stands next to the limits of the law. */
+function plainAnswer(
+  { definition, alternatives }: OpenFact,
+  answers: Answers,
+  leads: (answers: Answers) => boolean,
+): FactValue | null {
+  const { key, type } = definition;
+  const found = answers.get(key)!;
+  if (type !== 'number') return found;
+  return alternatives.find((answer) => leads(new Map([...answers, [key, answer]]))) ?? found;
+}

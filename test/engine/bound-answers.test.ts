@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BoundAnswer } from '../../src/engine/result.js';
+import { duty, exempt } from '../support/duty.js';
+import {
+  additive,
+  all,
+  any,
+  compares,
+  definitionOf,
+  holds,
+  isOneOf,
+  not,
+  range,
+  ruleOf,
+  type FactOptions,
+  type LawOptions,
+} from '../support/law-fixture.js';
+
+/** The answers on which the ends of the bounds rest. The column duty is 250 of 10,000, a rule adds 1,000. */
+
+const said = (answers: readonly BoundAnswer[] | null) => answers?.map(({ key, value }) => [key, value]);
+
+function answersAt(law: LawOptions, facts: FactOptions = {}) {
+  const { low, high, lowAnswers, highAnswers } = duty(law, facts).result.bounds;
+  return { low: [low?.toFixed(), said(lowAnswers)], high: [high?.toFixed(), said(highAnswers)] };
+}
+
+const charge = ruleOf('X1');
+const relief = (when: Parameters<typeof all>[number]) =>
+  ruleOf('E1', { rate: exempt, when, displaces: range('X1') });
+
+describe('answers that lead to an end of the bounds', () => {
+  it('are none where that much is owed as it is', () => {
+    const rules = [charge, relief(holds('q0'))];
+    expect(answersAt({ rules, facts: [definitionOf('q0')] })).toEqual({
+      low: ['250', [['q0', 'true']]],
+      high: ['1250', []],
+    });
+  });
+
+  it('are those that lower the duty together alone, and no others', () => {
+    const rules = [charge, relief(all(holds('q0'), not(holds('q1')), any(holds('q0'), holds('q2'))))];
+    const facts = [
+      definitionOf('q0'),
+      definitionOf('q1', { assumed: 'true' }),
+      definitionOf('q2'),
+      definitionOf('q3'),
+    ];
+    const { result } = duty({ rules, facts });
+    expect(result.claims).toEqual([]);
+    expect(said(result.bounds.lowAnswers)).toEqual([
+      ['q0', 'true'],
+      ['q1', 'false'],
+    ]);
+    expect(result.bounds.lowAnswers![0]).toMatchObject({ question: 'Is it q0?', citation: 'test note 1' });
+  });
+
+  it('have every fact that must be asked and decides, so that nothing dearer stays open', () => {
+    const facts = [definitionOf('q0', { ask: true }), definitionOf('q1')];
+    const rules = [
+      ruleOf('X1', { when: holds('q0') }),
+      ruleOf('X2', { when: holds('q1'), rate: additive(1) }),
+    ];
+    expect(answersAt({ rules, facts })).toEqual({
+      low: ['250', [['q0', 'false']]],
+      high: [
+        '1350',
+        [
+          ['q0', 'true'],
+          ['q1', 'true'],
+        ],
+      ],
+    });
+  });
+
+  it('are what a person would say, not what stands next to a limit', () => {
+    const facts = [definitionOf('share', { type: 'number', unit: 'percent', assumed: '0' })];
+    const rules = [charge, relief(compares('share', '>', '40'))];
+    expect(answersAt({ rules, facts }).low).toEqual(['250', [['share', '41']]]);
+  });
+
+  it('may be what no rule names', () => {
+    const facts = [definitionOf('code', { type: 'code', assumed: 'p' })];
+    const rules = [ruleOf('X1', { when: not(isOneOf('code', 'p')) })];
+    expect(answersAt({ rules, facts })).toEqual({ low: ['250', []], high: ['1250', [['code', null]]] });
+  });
+
+  it('are not known where no end is', () => {
+    const ban = ruleOf('(ban)', { rate: { kind: 'prohibited' } });
+    expect(answersAt({ rules: [ban] })).toEqual({
+      low: [undefined, undefined],
+      high: [undefined, undefined],
+    });
+  });
+
+  it('are not known where more answers change the duty than are tried', () => {
+    const keys = Array.from({ length: 13 }, (_, place) => `q${place}`);
+    const rules = keys.flatMap((key, place) => {
+      const next = keys[(place + 1) % keys.length]!;
+      const alike = any(all(holds(key), holds(next)), all(not(holds(key)), not(holds(next))));
+      return [ruleOf(`X${place}`, { when: alike }), ruleOf(`Y${place}`, { when: not(alike) })];
+    });
+    const { low } = answersAt({ rules, facts: keys.map((key) => definitionOf(key)) });
+    expect(low).toEqual([expect.any(String), undefined]);
+  });
+});
