@@ -1278,7 +1278,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
         score: 0.654,
         tier: 'medium',
         reasoning:
-          "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “men”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
+          "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
         supportingPhrases: [
           'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted:',
         ],
@@ -1296,7 +1296,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
           score: 0.654,
           tier: 'medium',
           reasoning:
-            "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “men”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
+            "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
           supportingPhrases: [
             'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted:',
           ],
@@ -1335,7 +1335,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
           score: 0.654,
           tier: 'medium',
           reasoning:
-            "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “men”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
+            "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
           supportingPhrases: [
             'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted:',
           ],
@@ -1450,7 +1450,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
           score: 0.54,
           tier: 'medium',
           reasoning:
-            "its text says: coat, ladies, lady, womens, wool; goods so named are filed under it: “women”, “coat”, “wool”; the chief fiber fits: “wool”; it covers the wearer: “women's”",
+            "its text says: coat, ladies, lady, womens, wool; goods so named are filed under it: “womens”, “coat”, “wool”; the chief fiber fits: “wool”; it covers the wearer: “women's”",
           supportingPhrases: [
             "Women's or girls' overcoats, carcoats, capes, cloaks, anoraks (including ski jackets), windbreakers and similar articles (including padded, sleeveless",
           ],
@@ -1468,7 +1468,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             score: 0.54,
             tier: 'medium',
             reasoning:
-              "its text says: coat, ladies, lady, womens, wool; goods so named are filed under it: “women”, “coat”, “wool”; the chief fiber fits: “wool”; it covers the wearer: “women's”",
+              "its text says: coat, ladies, lady, womens, wool; goods so named are filed under it: “womens”, “coat”, “wool”; the chief fiber fits: “wool”; it covers the wearer: “women's”",
             supportingPhrases: [
               "Women's or girls' overcoats, carcoats, capes, cloaks, anoraks (including ski jackets), windbreakers and similar articles (including padded, sleeveless",
             ],
@@ -1507,7 +1507,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             score: 0.54,
             tier: 'medium',
             reasoning:
-              "its text says: coat, ladies, lady, womens, wool; goods so named are filed under it: “women”, “coat”, “wool”; the chief fiber fits: “wool”; it covers the wearer: “women's”",
+              "its text says: coat, ladies, lady, womens, wool; goods so named are filed under it: “womens”, “coat”, “wool”; the chief fiber fits: “wool”; it covers the wearer: “women's”",
             supportingPhrases: [
               "Women's or girls' overcoats, carcoats, capes, cloaks, anoraks (including ski jackets), windbreakers and similar articles (including padded, sleeveless",
             ],
@@ -1624,7 +1624,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
           score: 0.654,
           tier: 'medium',
           reasoning:
-            "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “men”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
+            "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
           supportingPhrases: [
             'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted:',
           ],
@@ -1642,7 +1642,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             score: 0.654,
             tier: 'medium',
             reasoning:
-              "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “men”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
+              "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
             supportingPhrases: [
               'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted:',
             ],
@@ -1681,7 +1681,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             score: 0.654,
             tier: 'medium',
             reasoning:
-              "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “men”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
+              "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
             supportingPhrases: [
               'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted:',
             ],
@@ -2098,7 +2098,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
               tier: 'medium',
               score: 0.654,
               reasoning:
-                "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “men”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
+                "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
               supportingPhrases: [
                 'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted:',
               ],
@@ -2128,7 +2128,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
                 tier: 'medium',
                 score: 0.654,
                 reasoning:
-                  "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “men”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
+                  "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
                 supportingPhrases: [
                   'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted:',
                 ],
@@ -4860,7 +4860,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       publishedOn: '2026-10-07',
       basis: 'notice',
     },
-    totalCount: 4,
+    totalCount: 36,
     results: [
       {
         rank: 1,
@@ -4891,7 +4891,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
         ],
       },
     ],
-    pageInfo: { hasNextPage: false },
+    pageInfo: { hasNextPage: true, endCursor: 'MzczNzZjOTkuNQ' },
     notice:
       'Candidates for research, ordered by how much of the query their texts say. The order is no legal conclusion and no classification.',
     _meta: {

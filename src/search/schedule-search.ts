@@ -4,7 +4,7 @@ import { listNodes } from './index/index-node.js';
 import { iterateNodes } from './index/node-lists.js';
 import { buildTextIndex, buildTextIndexInSteps, type TextIndex } from './index/text-index.js';
 import type { GoodsModel } from './goods/goods-model.js';
-import { readEverydayConcepts } from './query/everyday-concepts.js';
+import { readEverydayConcept } from './query/everyday-concept.js';
 import { readQuery, type QueryReading } from './query/concepts.js';
 import { readTypedNumber } from './query/typed-number.js';
 import { highlightAt, Explainer, type Highlight } from './rank/highlights.js';
@@ -170,7 +170,8 @@ export class ScheduleSearch {
     const { trade, goods } = this.words;
     const reading = readQuery(text, this.#index, trade);
     if (goods === null || !readsEverydayWords) return reading;
-    return { ...reading, concepts: [...reading.concepts, ...readEverydayConcepts(text, goods)] };
+    const everyday = readEverydayConcept({ text, others: reading.concepts.length }, goods);
+    return everyday === null ? reading : { ...reading, concepts: [...reading.concepts, everyday] };
   }
 
   /** Hits are explained together, when the first explanation is read. */

@@ -4,8 +4,16 @@ import { readQuery } from '../../src/search/query/concepts.js';
 import { MAX_CORRECTIONS } from '../../src/search/query/spelling.js';
 import { NO_TRADE_NAMES } from '../../src/search/trade/trade-names.js';
 
+const section = { parent: -1, level: 'section', text: 'marble', chapter: '', row: null } as const;
+
+it('corrects a word to one of the same first letter', () => {
+  const index = buildTextIndex([section], NO_TRADE_NAMES);
+  const readingsOf = (text: string) => readQuery(text, index, NO_TRADE_NAMES).concepts[0]?.alternatives;
+  expect(readingsOf('marbel')).toMatchObject([{ stems: ['marbl'], kind: 'spelling' }]);
+  expect(readingsOf('garble')).toEqual([]);
+});
+
 it('corrects no more words of a query than anybody mistypes', () => {
-  const section = { parent: -1, level: 'section', text: 'marble', chapter: '', row: null } as const;
   const index = buildTextIndex([section], NO_TRADE_NAMES);
   const typed = Array<string>(MAX_CORRECTIONS + 3)
     .fill('marxble')

@@ -34,6 +34,8 @@ describe('a goods model', () => {
     const [first] = model.rank('bottle of steel', 3).matches;
     expect(first?.subheading).toBe('732393');
     expect(first?.words).toContain('steel');
+    expect(model.rank('Phones, Cases: plastic', 1).matches[0]?.words).toEqual(['plastic', 'phones', 'cases']);
+    expect(model.rank('Phone Cases', 1).matches[0]?.words).toEqual(['phone cases']);
     expect(model.rank('mineral water', 1).matches).toHaveLength(1);
     expect(model.rank('mineral water', 1).matches[0]?.subheading).toBe('220110');
   });

@@ -71,10 +71,10 @@ class NaiveScores {
         note(node, value * rarest!.weights[node]! * level, stems.length);
       }
     }
-    for (const digits of concept.under)
+    for (const { digits, weight } of concept.under)
       for (const node of iterateNodes(index.positions.get(digits))) {
-        most = Math.max(most, WEIGHTS.trade * concept.underWeight);
-        note(node, WEIGHTS.trade * concept.underWeight, 2);
+        most = Math.max(most, WEIGHTS.trade * weight);
+        note(node, WEIGHTS.trade * weight, 2);
       }
     index.nodes.forEach(({ parent }, node) => {
       if (parent >= 0) own[node] = Math.max(own[node]!, own[parent]!);

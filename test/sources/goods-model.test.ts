@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { evaluate, type Outcome } from '../../src/cli/classify/evaluate.js';
+import { readSchedule } from '../../bench/search-schedule.js';
+import { evaluate, type Item, type Outcome } from '../../src/cli/classify/evaluate.js';
 import { isHeldOut, readLabelledTexts, type SourceText } from '../../src/cli/classify/labelled-texts.js';
 import { readScheduleTexts } from '../../src/cli/classify/schedule-texts.js';
 import { ENGINE_VERSION } from '../../src/engine/calculate-duty.js';
@@ -12,6 +13,8 @@ import { openBundledSnapshot } from '../../src/exports/bundled-snapshot.js';
 import { GoodsModel, VAGUE } from '../../src/search/goods/goods-model.js';
 import { decodeModel } from '../../src/search/goods/model-file.js';
 import { GOODS_MODEL_FILE } from '../../src/search/goods/read-goods-model.js';
+import { ScheduleSearch } from '../../src/search/schedule-search.js';
+import { readTradeNames } from '../../src/search/trade/read-trade-names.js';
 import type { ServiceContext } from '../../src/services/service-context.js';
 import { officialPath } from '../support/official-files.js';
 
@@ -60,18 +63,20 @@ describe('the bundled goods model', () => {
 
 describe('a goods model that has not seen a fifth of the texts', () => {
   const byGroup = new Map<string, readonly Outcome[]>();
+  let model: GoodsModel;
 
   beforeAll(async () => {
-    const model = new GoodsModel(decodeModel(gunzipSync(readFileSync(train('held-out.gz', '--hold-out')))));
-    for (const group of ['references', 'trader', 'intercepts', 'vague'] as const) {
-      const items = everyday
-        .filter(
-          (one) => one.group === group && isHeldOut(one) && (group === 'vague') === (one.labels[0] === VAGUE),
-        )
-        .map(({ text, labels }) => ({ text, codes: labels.filter((label) => label !== VAGUE) }));
-      byGroup.set(group, await evaluate(items, model, context));
-    }
+    model = new GoodsModel(decodeModel(gunzipSync(readFileSync(train('held-out.gz', '--hold-out')))));
+    for (const group of ['references', 'trader', 'intercepts', 'vague'] as const)
+      byGroup.set(group, await evaluate(heldOutOf(group), model, context));
   }, 300_000);
+
+  const heldOutOf = (group: SourceText['group']): readonly Item[] =>
+    everyday
+      .filter(
+        (one) => one.group === group && isHeldOut(one) && (group === 'vague') === (one.labels[0] === VAGUE),
+      )
+      .map(({ text, labels }) => ({ text, codes: labels.filter((label) => label !== VAGUE) }));
 
   const share = (group: string, test: (one: Outcome) => boolean): number => {
     const outcomes = byGroup.get(group)!;
@@ -89,6 +94,28 @@ describe('a goods model that has not seen a fifth of the texts', () => {
   ])('finds the subheading of %s first for %d of them, among five for %d', (group, first, five) => {
     expect(share(group, within(1))).toBeGreaterThanOrEqual(first);
     expect(share(group, within(5))).toBeGreaterThanOrEqual(five);
+  });
+
+  it('helps a search to find the subheading first, and among ten rows', () => {
+    const schedule = readSchedule('2026_rev_10');
+    const words = { trade: readTradeNames(), goods: model };
+    const search = new ScheduleSearch({ catalog: schedule, roots: schedule.roots }, words);
+    const shares = (['references', 'trader', 'intercepts'] as const).map((group) => {
+      const places = heldOutOf(group).map(({ text, codes }) =>
+        search
+          .find({ text, chapter: null, prefix: null })
+          .slice(0, 10)
+          .findIndex(({ node }) => codes.some((code) => node.row.htsNumber?.startsWith(code.slice(0, 6)))),
+      );
+      const shareOf = (most: number): number =>
+        places.filter((place) => place >= 0 && place < most).length / places.length;
+      return { group, first: shareOf(1), ten: shareOf(10) };
+    });
+    const bar = { references: [0.52, 0.75], trader: [0.22, 0.39], intercepts: [0.45, 0.61] } as const;
+    for (const { group, first, ten } of shares) {
+      expect(first).toBeGreaterThanOrEqual(bar[group][0]);
+      expect(ten).toBeGreaterThanOrEqual(bar[group][1]);
+    }
   });
 
   it('answers few of the texts that name no goods without a doubt', () => {

@@ -1,5 +1,6 @@
 import { isOneEditAway } from '../../terms/nearest-name.js';
 import { stem } from '../language/stem.js';
+import { wordsOf } from '../language/words.js';
 import { featuresOf, PAIR } from './goods-features.js';
 
 /** The class of texts that name no goods: sizes, colors, brands alone. */
@@ -26,7 +27,7 @@ export interface GoodsMatch {
   readonly subheading: string;
   /** Logarithm of a share, comparable within one text only. */
   readonly score: number;
-  /** Words of the text that speak for it most, stemmed, strongest first. */
+  /** Words of the text that speak for it most, as written, strongest first. */
   readonly words: readonly string[];
 }
 
@@ -81,11 +82,16 @@ export class GoodsModel {
     const top = ranked[0]![1];
     const total = ranked.reduce((sum, [, score]) => sum + Math.exp(score - top), 0);
     const best = ranked.filter(([one]) => one !== this.#vague).slice(0, most);
+    const written = new Map(wordsOf(text).map(({ stem: stemmed, text: word }) => [stemmed, word]));
     return {
       matches: best.map(([one, score]) => ({
         subheading: classes[one]!,
         score: score - top - Math.log(total),
-        words: this.wordsFor(one, vector),
+        words: this.featuresFor(one, vector).map((feature) =>
+          stemsOf(feature)
+            .map((part) => written.get(part) ?? part)
+            .join(' '),
+        ),
       })),
       vague: Math.exp((sums.get(this.#vague) ?? Number.NEGATIVE_INFINITY) - top) / total,
     };
@@ -134,16 +140,23 @@ export class GoodsModel {
     return known.map(({ id, value }) => ({ id, value: (LENGTH * value) / length }));
   }
 
-  private wordsFor(one: number, vector: ReturnType<GoodsModel['toVector']>): readonly string[] {
+  /** A pair stands for its two words. */
+  private featuresFor(one: number, vector: ReturnType<GoodsModel['toVector']>): readonly string[] {
     const { starts, classOf, weights, features } = this.weights;
     const gains = vector.flatMap(({ id, value }) => {
       const at = classOf.subarray(starts[id], starts[id + 1]).indexOf(one);
       return at < 0 ? [] : [{ feature: features[id]!, gain: value * weights[starts[id]! + at]! }];
     });
-    return gains
+    const strongest = gains
       .filter(({ gain }) => gain > 0)
       .sort((left, right) => right.gain - left.gain)
       .slice(0, MAX_WORDS)
       .map(({ feature }) => feature);
+    const paired = new Set(strongest.filter((feature) => feature.includes(PAIR)).flatMap(stemsOf));
+    return strongest.filter((feature) => !paired.has(feature));
   }
+}
+
+function stemsOf(feature: string): readonly string[] {
+  return feature.split(PAIR);
 }

@@ -26,10 +26,17 @@ export interface Concept {
   readonly text: string;
   readonly weight: number;
   readonly alternatives: readonly Alternative[];
-  /** Digits of the numbers a trade name points to. */
-  readonly under: readonly string[];
-  /** 0 to 1: how certainly the trade name means those numbers. */
-  readonly underWeight: number;
+  /** Numbers that goods so named are under, whatever their texts say. */
+  readonly under: readonly NumberReading[];
+}
+
+/** A number that a trade name, or everyday words, may mean. */
+interface NumberReading {
+  readonly digits: string;
+  /** 0 to 1: how certainly it is meant. */
+  readonly weight: number;
+  /** The words that mean it. */
+  readonly text: string;
 }
 
 /** Two adjacent stems of the query. */
@@ -120,7 +127,6 @@ class SegmentReading {
           kind,
         })),
         under: [],
-        underWeight: 0,
       };
     });
     return [...trade, ...plain];
@@ -147,12 +153,12 @@ class SegmentReading {
     const { index, segment } = this.input;
     const isAmbiguous = length === 1 && index.terms.has(this.stems[at] ?? '');
     const endsBeforeHead = segment.role === 'goods' && this.headAt >= at + length;
+    const weight = (isAmbiguous ? AMBIGUOUS_WORD : 1) * (endsBeforeHead ? QUALIFYING_PHRASE : 1);
     return {
       text: phrase.text,
       weight: this.weight * this.emphasisOf(at, length),
       alternatives: phrase.means.map((stems) => ({ stems, weight: 0.9, kind: 'trade' })),
-      under: phrase.under,
-      underWeight: (isAmbiguous ? AMBIGUOUS_WORD : 1) * (endsBeforeHead ? QUALIFYING_PHRASE : 1),
+      under: phrase.under.map((digits) => ({ digits, weight, text: phrase.text })),
     };
   }
 

@@ -67,12 +67,11 @@ interface Near {
   readonly edits: number;
 }
 
+/** First letters are seldom wrong: another word is more often meant than one that begins otherwise. */
 function nearTo(stem: string, edits: number, { spelling }: TextIndex): Near[] {
-  return [...spelling.fuzzyGet(stem, edits)].map(([known, [count, made]]) => ({
-    stem: known,
-    count,
-    edits: made,
-  }));
+  return [...spelling.fuzzyGet(stem, edits)]
+    .filter(([known]) => known[0] === stem[0])
+    .map(([known, [count, made]]) => ({ stem: known, count, edits: made }));
 }
 
 function correctionsOf({ stem }: Word, { index, corrections }: Vocabulary): readonly SpellingReading[] {
@@ -80,12 +79,8 @@ function correctionsOf({ stem }: Word, { index, corrections }: Vocabulary): read
   corrections.left -= 1;
   const once = nearTo(stem, 1, index);
   const near = once.length > 0 || stem.length < LEAST_TWICE_CORRECTED ? once : nearTo(stem, 2, index);
-  // First letters are seldom wrong; among equals the more common word is preferred.
-  const keepsFirst = (one: Near): number => Number(one.stem[0] === stem[0]);
-  near.sort(
-    (left, right) =>
-      left.edits - right.edits || keepsFirst(right) - keepsFirst(left) || right.count - left.count,
-  );
+  // Among equals the more common word is preferred.
+  near.sort((left, right) => left.edits - right.edits || right.count - left.count);
   const least = near[0]?.edits;
   return near
     .filter(({ edits }) => edits === least)

@@ -1,7 +1,6 @@
 import { CONSTANT_PART, type WithConstantPart } from '../../terms/constant-part.js';
 import type { TextIndex } from '../index/text-index.js';
 import type { Stretch } from '../index/word-places.js';
-import type { Concept } from '../query/concepts.js';
 import type { MatchKind } from '../query/spelling.js';
 import type { ConceptMatch, MatchedConcept, TermMatch } from './term-matches.js';
 import type { TextPlace, TextPlaces } from './text-places.js';
@@ -68,7 +67,7 @@ export class Explainer {
   }
 
   #addConcept(
-    { concept, matches }: MatchedConcept,
+    { matches }: MatchedConcept,
     nodes: readonly number[],
     highlights: readonly Highlight[][],
   ): void {
@@ -83,7 +82,7 @@ export class Explainer {
       let one = made.get(found);
       if (one === undefined) {
         const place = (this.#marks[found] as number) - 1;
-        const reading = (sought[place] ??= this.#seek(concept, matches[place] as ConceptMatch));
+        const reading = (sought[place] ??= this.#seek(matches[place] as ConceptMatch));
         made.set(found, (one = this.#highlightAt(found, reading)));
       }
       (highlights[at] as Highlight[]).push(one);
@@ -91,7 +90,7 @@ export class Explainer {
     for (const match of matches) this.#mark(match, 0);
   }
 
-  #seek({ text: queryText }: Concept, { reading }: ConceptMatch): SoughtReading {
+  #seek({ text: queryText, reading }: ConceptMatch): SoughtReading {
     if (reading === null) return { queryText, kind: 'trade', stems: [] };
     const { words } = this.index;
     return { queryText, kind: reading.kind, stems: reading.stems.map((stemmed) => words.idOf(stemmed)) };

@@ -14,8 +14,10 @@ export interface TermMatch extends NodeList {
 
 /** Nodes whose texts match a concept in one of its readings. */
 export interface ConceptMatch extends TermMatch {
-  /** Null: a trade name that points to the numbers of the nodes. */
+  /** Null: words that mean the numbers of the nodes. */
   readonly reading: Alternative | null;
+  /** Words of the query: the concept, or those that mean a number. */
+  readonly text: string;
   /** Number of words of a text that it accounts for. */
   readonly words: number;
 }
@@ -53,21 +55,22 @@ export class TermMatcher {
     return { concepts: concepts.map((concept) => ({ concept, matches: this.#matchesOf(concept) })), extras };
   }
 
-  #matchesOf({ alternatives, under, underWeight }: Concept): readonly ConceptMatch[] {
+  #matchesOf({ text: typed, alternatives, under }: Concept): readonly ConceptMatch[] {
     const matches: ConceptMatch[] = [];
-    for (const digits of under) {
+    for (const { digits, weight, text } of under) {
       const list = this.index.positions.get(digits);
       if (list === undefined) continue;
       const { nodes, from, to } = list;
-      const value = this.weights.trade * underWeight;
-      matches.push({ nodes, from, to, weights: null, value, reading: null, words: WORDS_OF_A_TRADE_NAME });
+      const value = this.weights.trade * weight;
+      const words = WORDS_OF_A_TRADE_NAME;
+      matches.push({ nodes, from, to, weights: null, value, reading: null, text, words });
     }
     for (const reading of alternatives) {
       const postings = postingsOf(reading, this.index);
       if (postings === null) continue;
       const { nodes, from, to, weights, rarity } = postings;
       const value = reading.weight * rarity;
-      matches.push({ nodes, from, to, weights, value, reading, words: reading.stems.length });
+      matches.push({ nodes, from, to, weights, value, reading, text: typed, words: reading.stems.length });
     }
     return matches;
   }
