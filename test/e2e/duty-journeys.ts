@@ -135,6 +135,9 @@ export function describeDutyJourneys(stage: () => Stage): void {
     it('chooses a classification and a country: words and Enter take neither', async () => {
       const page = await openPage(stage(), '/duty');
       const field = page.getByRole('combobox', { name: 'Tariff number or words' });
+      await field.fill('flurb doohickey');
+      await page.getByText('No line has these words or this number').waitFor();
+      expect(await page.locator('.combobox [role=option]').count()).toBe(0);
       await field.fill('phone case');
       await page.getByRole('option').first().waitFor();
       await field.press('Enter');

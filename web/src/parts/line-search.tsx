@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { rest } from '../server/ask.js';
 import { useAnswer } from '../server/use-answer.js';
 import { Combobox } from './combobox.js';
-import { formatPath } from './text.js';
+import { formatShortPath } from './text.js';
 
 const WAIT_MS = 120;
 
@@ -14,6 +14,9 @@ interface LineSearchParts {
   /** Also numbers that nothing is reported under. */
   readonly anyLevel?: boolean;
 }
+
+const NOTHING_FOUND =
+  'No line has these words or this number: name the goods, what they are made of or used for.';
 
 const NUMBER = /^[\d. ]+$/;
 
@@ -29,6 +32,8 @@ export function LineSearch({ label, value, date, onValue, anyLevel = false }: Li
   );
   const found = text === value ? [] : (answer?.results ?? []);
   const options = found.filter(({ level }) => anyLevel || level === 'statistical' || level === 'rateLine');
+  const isNothing = isAsked && answer?.query === text.trim() && options.length === 0;
+  const shownHint = hint ?? (isNothing ? NOTHING_FOUND : undefined);
   return (
     <Combobox
       label={label ?? 'Tariff number or words'}
@@ -40,13 +45,13 @@ export function LineSearch({ label, value, date, onValue, anyLevel = false }: Li
         label: code,
         detail: (
           <span class="path">
-            <span>{formatPath(path.slice(0, -1))}</span>
+            <span>{formatShortPath(path.slice(0, -1))}</span>
             <strong>{path.at(-1)}</strong>
             <span class="rate">{general?.text ?? ''}</span>
           </span>
         ),
       }))}
-      {...(hint !== undefined && { hint })}
+      {...(shownHint !== undefined && { hint: shownHint })}
       onText={(typed) => {
         setHint(undefined);
         setText(typed);

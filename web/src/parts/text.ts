@@ -72,6 +72,19 @@ export function formatPath(path: readonly string[]): string {
   return path.map((text) => text.replace(/:\s*$/, '')).join(' › ');
 }
 
+const SHORT_TEXT = 64;
+
+/** The same with long texts cut after a word, so that what tells neighbors apart is seen. */
+export function formatShortPath(path: readonly string[]): string {
+  return formatPath(
+    path.map((text) =>
+      text.length <= SHORT_TEXT
+        ? text
+        : `${text.slice(0, text.lastIndexOf(' ', SHORT_TEXT)).replace(/[,;:]$/, '')} …`,
+    ),
+  );
+}
+
 /** Digits as the schedule prints them: `7326908688` is `7326.90.86.88`. */
 export function formatNumber(digits: string): string {
   const [head = '', ...pairs] = digits.match(/^\d{1,4}|\d{1,2}/g) ?? [digits];
