@@ -4860,7 +4860,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       publishedOn: '2026-10-07',
       basis: 'notice',
     },
-    totalCount: 36,
+    totalCount: 31,
     results: [
       {
         rank: 1,
