@@ -114,18 +114,13 @@ export function describePresentDuty(): void {
     });
 
     it('says which answers lead to the lower bound, by the parameters that take them', () => {
-      const asked = { hts: '8703.60.00.70', origin: 'BR', date: '2026-02-01', value: '200000' };
+      const asked = { origin: 'CA', value: '10000' };
       const { low, lowAnswers } = view(asked).bounds;
-      expect([low?.toFixed(), lowAnswers]).toMatchObject([
-        '5000',
-        [
-          { field: 'fact.donation', value: 'true', question: expect.stringContaining('human suffering') },
-          { field: 'fact.is_passenger_vehicle_or_light_truck', value: 'false' },
-        ],
-      ]);
-      expect(
-        view({ hts: '7317.00.30.00', origin: 'DE', date: '2025-07-01' }).bounds.lowAnswers,
-      ).toContainEqual(expect.objectContaining({ field: 'steel', value: '0' }));
+      expect(lowAnswers!.length).toBeGreaterThan(1);
+      const given = lowAnswers!.map(({ field, value }) => [field.replace('fact.', ''), value] as const);
+      const facts = given.filter(([key]) => key !== 'spi').map(([key, value]) => ({ key, value: value! }));
+      const spi = new Map(given).get('spi') ?? null;
+      expect(view({ ...asked, facts, spi }).totals.totalDuty?.toFixed()).toBe(low?.toFixed());
     });
 
     it('tells a form which optional inputs matter', () => {
