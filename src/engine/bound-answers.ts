@@ -33,11 +33,11 @@ export class BoundAnswers {
     const total = totalOf(all);
     const leads = (answers: Answers): boolean => isSameAmount(totalOf(answers), total);
     const needed = this.withoutNeedless(all, leads);
-    return this.open.flatMap((fact) => {
-      const { key, question, citation } = fact.definition;
-      if (!needed.has(key)) return [];
-      const value = plainAnswer(fact, needed, leads);
-      return [{ key, value: value === null ? null : answerText(value), question, citation }];
+    const facts = this.open.filter(({ definition: { key } }) => needed.has(key));
+    const plain = facts.reduce((answers, fact) => answerPlainly(fact, answers, leads), needed);
+    return facts.map(({ definition: { key, question, citation } }) => {
+      const value = plain.get(key)!;
+      return { key, value: value === null ? null : answerText(value), question, citation };
     });
   }
 
@@ -77,14 +77,13 @@ export class BoundAnswers {
   }
 }
 
-/** An answer that a person would give, where it leads to the same: the search stands next to the limits of the law. */
-function plainAnswer(
-  { definition, alternatives }: OpenFact,
+/** With an answer that a person would give, where it leads to the same: the search stands next to the limits of the law. */
+function answerPlainly(
+  { definition: { key, type }, alternatives }: OpenFact,
   answers: Answers,
   leads: (answers: Answers) => boolean,
-): FactValue | null {
-  const { key, type } = definition;
-  const found = answers.get(key)!;
-  if (type !== 'number') return found;
-  return alternatives.find((answer) => leads(new Map([...answers, [key, answer]]))) ?? found;
+): Answers {
+  if (type !== 'number') return answers;
+  const others = alternatives.map((answer) => new Map([...answers, [key, answer]]));
+  return others.find(leads) ?? answers;
 }

@@ -1,5 +1,4 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
-import { roundToCent } from '../terms/money.js';
 import type { Exploration } from './alternatives.js';
 import { greatestOf, leastOf } from './compare-amounts.js';
 import { evaluate, type Evaluation } from './evaluation.js';
@@ -42,12 +41,13 @@ function isAsked({ facts }: Question): boolean {
   return facts.enteredValue !== null && facts.countryOfOrigin !== null;
 }
 
-/** Null: the goods may not enter, or nothing is known. */
+/** What lacks a quantity counts as little as it can come to. Null: the goods may not enter. */
 export function leastTotal(question: Question, evaluation: Evaluation): Decimal | null {
   if (evaluation.prohibition !== null) return null;
   const { outcome } = evaluation.column;
-  if (outcome.kind === 'amount') return evaluation.total ?? partsKnown(evaluation);
-  return computeTotalAt(question, evaluation, outcome.kind === 'needs' ? outcome.lowerBound : ZERO);
+  const least = outcome.kind === 'needs' ? outcome.lowerBound : ZERO;
+  const known = outcome.kind === 'amount' ? evaluation : evaluate(question, evaluation, least);
+  return known.total ?? partsKnown(known);
 }
 
 /** The least that is charged while a quantity for a rule is missing; the column duty is known. */
@@ -60,10 +60,5 @@ export function greatestTotal(question: Question, evaluation: Evaluation): Decim
   if (evaluation.prohibition !== null) return null;
   const { outcome } = evaluation.column;
   if (outcome.kind !== 'needs') return evaluation.total;
-  return outcome.upperBound === null ? null : computeTotalAt(question, evaluation, outcome.upperBound);
-}
-
-function computeTotalAt(question: Question, evaluation: Evaluation, columnDuty: Decimal): Decimal | null {
-  const { total } = evaluate(question, evaluation, columnDuty);
-  return total === null ? null : roundToCent(total);
+  return outcome.upperBound === null ? null : evaluate(question, evaluation, outcome.upperBound).total;
 }

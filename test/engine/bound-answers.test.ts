@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BoundAnswer } from '../../src/engine/result.js';
-import { duty, exempt } from '../support/duty.js';
+import { duty, exempt, specific } from '../support/duty.js';
 import {
   additive,
   all,
@@ -77,6 +77,16 @@ describe('answers that lead to an end of the bounds', () => {
     const facts = [definitionOf('share', { type: 'number', unit: 'percent', assumed: '0' })];
     const rules = [charge, relief(compares('share', '>', '40'))];
     expect(answersAt({ rules, facts }).low).toEqual(['250', [['share', '41']]]);
+  });
+
+  it('lead there where a quantity is missing too: what lacks it counts as little as it can come to', () => {
+    const rules = [
+      ruleOf('X1', { when: holds('q0'), rate: specific('25¢/kg') }),
+      ruleOf('X2', { when: not(holds('q0')) }),
+    ];
+    const law = { general: '10¢/kg', rules, facts: [definitionOf('q0', { ask: true })] };
+    expect(answersAt(law).low).toEqual(['0', [['q0', 'true']]]);
+    expect(duty(law).result.boundsWithoutClaims.low?.toFixed()).toBe('0');
   });
 
   it('may be what no rule names', () => {
