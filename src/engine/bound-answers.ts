@@ -17,9 +17,6 @@ type Answers = ReadonlyMap<string, FactValue | null>;
 
 /** Finds the answers on which an end of the bounds rests: as few as lead to it, from what is answered without them. */
 export class BoundAnswers {
-  /** Null: not listed yet. */
-  private listed: readonly OpenFact[] | null = null;
-
   constructor(
     private readonly question: Question,
     private readonly exploration: Exploration,
@@ -28,21 +25,18 @@ export class BoundAnswers {
   /** Answers to be given together; none where that much is owed as it is. Null: no answers were found. */
   find(end: End, reached: LimitReached | null): readonly BoundAnswer[] | null {
     if (reached === null) return null;
-    const all = new Map(this.open.map(({ definition: { key } }) => [key, reached.factSet.answer(key)]));
+    const open = listOpenFacts(this.question);
+    const all = new Map(open.map(({ definition: { key } }) => [key, reached.factSet.answer(key)]));
     const totalOf = (answers: Answers): Decimal | null => this.computeTotal(answers, end, reached);
     const total = totalOf(all);
-    const leads = (answers: Answers): boolean => isSameAmount(totalOf(answers), total);
-    const needed = this.withoutNeedless(all, leads);
-    const facts = this.open.filter(({ definition: { key } }) => needed.has(key));
+    const leads: Leads = (answers) => isSameAmount(totalOf(answers), total);
+    const needed = withoutNeedless(all, open, leads);
+    const facts = open.filter(({ definition: { key } }) => needed.has(key));
     const plain = facts.reduce((answers, fact) => answerPlainly(fact, answers, leads), needed);
     return facts.map(({ definition: { key, question, citation } }) => {
       const value = plain.get(key)!;
       return { key, value: value === null ? null : answerText(value), question, citation };
     });
-  }
-
-  private get open(): readonly OpenFact[] {
-    return (this.listed ??= listOpenFacts(this.question));
   }
 
   private computeTotal(answers: Answers, end: End, reached: LimitReached): Decimal | null {
@@ -54,36 +48,42 @@ export class BoundAnswers {
     const evaluation = evaluate(question, { factSet, signature: null });
     return end === 'least' ? leastTotal(question, evaluation) : greatestTotal(question, evaluation);
   }
+}
 
-  /** One after another is left out, until none can be: what is left out of many may have hidden another. */
-  private withoutNeedless(all: Answers, leads: (answers: Answers) => boolean): Answers {
-    let needed = all;
-    for (let before = -1; before !== needed.size;) {
-      before = needed.size;
-      for (const fact of this.open) {
-        const { key } = fact.definition;
-        const without = new Map([...needed].filter(([one]) => one !== key));
-        if (without.size < needed.size && !this.mustBeAnswered(fact, needed, leads) && leads(without))
-          needed = without;
-      }
+/** Whether answers lead to the end that is looked for. */
+type Leads = (answers: Answers) => boolean;
+
+/** One after another is left out, until none can be: what is left out of many may have hidden another. */
+function withoutNeedless(all: Answers, open: readonly OpenFact[], leads: Leads): Answers {
+  let needed = all;
+  for (let before = -1; before !== needed.size;) {
+    before = needed.size;
+    for (const fact of open) {
+      const { key } = fact.definition;
+      const without = new Map([...needed].filter(([one]) => one !== key));
+      if (without.size < needed.size && !mustBeAnswered(fact, needed, leads) && leads(without))
+        needed = without;
     }
-    return needed;
   }
+  return needed;
+}
 
-  /** A fact to be asked takes its dearest answer while it is open. */
-  private mustBeAnswered(fact: OpenFact, answers: Answers, leads: (answers: Answers) => boolean): boolean {
-    const { key, ask } = fact.definition;
-    return ask && fact.alternatives.some((answer) => !leads(new Map([...answers, [key, answer]])));
-  }
+/** A fact to be asked takes its dearest answer while it is open. */
+function mustBeAnswered({ definition, alternatives }: OpenFact, answers: Answers, leads: Leads): boolean {
+  return definition.ask && waysToAnswer(definition.key, alternatives, answers).some((way) => !leads(way));
 }
 
 /** With an answer that a person would give, where it leads to the same: the search stands next to the limits of the law. */
-function answerPlainly(
-  { definition: { key, type }, alternatives }: OpenFact,
+function answerPlainly({ definition, alternatives }: OpenFact, answers: Answers, leads: Leads): Answers {
+  if (definition.type !== 'number') return answers;
+  return waysToAnswer(definition.key, alternatives, answers).find(leads) ?? answers;
+}
+
+/** The answers with each of the alternatives for one fact. */
+function waysToAnswer(
+  key: string,
+  alternatives: OpenFact['alternatives'],
   answers: Answers,
-  leads: (answers: Answers) => boolean,
-): Answers {
-  if (type !== 'number') return answers;
-  const others = alternatives.map((answer) => new Map([...answers, [key, answer]]));
-  return others.find(leads) ?? answers;
+): readonly Answers[] {
+  return alternatives.map((answer) => new Map([...answers, [key, answer]]));
 }

@@ -41,6 +41,11 @@ describe('a duty that more answers change than are tried', () => {
     expect([Number(high) >= 1550, Number(high) <= 2850]).toEqual([true, true]);
   });
 
+  it('names no answers that lead to its least', () => {
+    const { low, lowAnswers } = duty({ rules: pairs, facts }).result.bounds;
+    expect([low?.toFixed(), lowAnswers]).toEqual([expect.any(String), null]);
+  });
+
   it('is so where parts of the value are open as well', () => {
     const steel = ruleOf('Z1', { basis: 'steel_content', rate: additive(10), aceOrder: 40 });
     const [low, high] = boundsOf({ rules: [...pairs, steel], facts });

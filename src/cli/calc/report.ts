@@ -89,8 +89,12 @@ function lawOf({ openFacts }: LayerJson, source: RateSourceJson | undefined, sty
     locator === undefined ? document : `${document} (${locator})`,
   );
   const depends = openFacts.length === 0 ? '' : `; depends on ${openFacts.join(', ')}`;
+  return wrapIndented(documents.join('; ') + depends, style);
+}
+
+function wrapIndented(text: string, style: Style, hanging = ''): string[] {
   const narrower = { ...style, width: style.width - INDENT.length };
-  return wrap(toDrawable(documents.join('; ') + depends, style), narrower).map((line) => INDENT + line);
+  return wrap(toDrawable(text, style), narrower, hanging).map((line) => INDENT + line);
 }
 
 const TOTALS: readonly (readonly [TotalName, string])[] = [
@@ -135,8 +139,7 @@ function ranges(duty: DutyJson, style: Style): string[] {
 function leastWith({ bounds: { lowAnswers = [] } }: DutyJson, style: Style): string[] {
   if (lowAnswers.length < 2 || lowAnswers.some(({ value }) => value === undefined)) return [];
   const options = lowAnswers.map(({ field, value }) => toOption(field, value!)).join(' ');
-  const narrower = { ...style, width: style.width - INDENT.length };
-  return wrap(`the least with ${toDrawable(options, style)}`, narrower, '  ').map((line) => INDENT + line);
+  return wrapIndented(`the least with ${options}`, style, '  ');
 }
 
 type Range = DutyJson['bounds'];
