@@ -143,45 +143,45 @@ async function toError(response: Response, retryAfter: number | null): Promise<E
 export class Dutygraph extends Transport {
   /** Full landed duty for one HTS line. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
   calculateDuty(given: {
-    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty. */
+    /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning. */
     readonly hts: string;
-    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined. */
+    /** Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined. */
     readonly origin?: CountryCode | undefined;
-    /** Declared (customs) value in USD. Without it the answer has rates and no amounts. */
+    /** Declared (customs) value, USD, 0 to 1,000,000,000,000. Without it: rates without amounts. */
     readonly value?: number | undefined;
-    /** Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York. */
+    /** Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Without it: today in America/New_York. */
     readonly date?: string | undefined;
-    /** Day of loading on the final mode of transit, for in-transit rules. */
+    /** Day the goods were loaded on the final mode of transit, for in-transit rules. */
     readonly departure?: string | undefined;
-    /** Country where the steel was melted and poured, ISO 3166-1 alpha-2. */
+    /** Country where the steel was melted and poured. */
     readonly meltpour?: CountryCode | undefined;
-    /** Steel content, percent of the customs value. */
+    /** Steel content, percent of the customs value, 0 to 100. */
     readonly steel?: number | undefined;
-    /** Aluminum content, percent of the customs value. */
+    /** Aluminum content, percent of the customs value, 0 to 100. */
     readonly aluminum?: number | undefined;
-    /** Copper content, percent of the customs value. */
+    /** Copper content, percent of the customs value, 0 to 100. */
     readonly copper?: number | undefined;
-    /** U.S. content, percent of the customs value, for reductions of Section 232 duties. */
+    /** United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties. */
     readonly uscontent?: number | undefined;
     /** Quantity in the line's first unit of measure. */
     readonly qty?: number | undefined;
     /** Quantity in the line's second unit of measure. */
     readonly qty2?: number | undefined;
-    /** Sugar degrees or degrees proof, where the rate of the line reads them. */
+    /** Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them. */
     readonly degrees?: number | undefined;
-    /** Mode of transport: the harbor maintenance fee is due on ocean cargo only. */
+    /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
     readonly spi?: string | undefined;
-    /** Chapter 99 exclusion headings claimed by the importer, separated by commas. */
+    /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
     /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly uscast?: boolean | undefined;
     /** True: the importer certifies that the steel was melted and poured in the United States. */
     readonly usmelt?: boolean | undefined;
-    /** True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected. */
+    /** True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false. */
     readonly asFiled?: boolean | undefined;
-    /** True: prompts of approved legal notes are added to requiredInputs. No total changes. */
+    /** True: prompts of reviewed legal notes are added to `requiredInputs`; no total changes. */
     readonly includeLegalNoteRequiredInputs?: boolean | undefined;
     /** True: the computation step by step. */
     readonly trace?: boolean | undefined;
@@ -193,23 +193,23 @@ export class Dutygraph extends Transport {
     readonly includeLegalNoteChapter99ApplicabilityDiagnostics?: boolean | undefined;
     /** True: quotas of approved legal notes, evidence only. */
     readonly includeLegalNoteQuotaDiagnostics?: boolean | undefined;
-    /** The goods in words: what the written scopes of AD/CVD orders are compared with. */
+    /** The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225). */
     readonly productDescription?: string | undefined;
-    /** Producer of the goods, for its AD/CVD deposit rate. */
+    /** Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107). */
     readonly manufacturer?: string | undefined;
-    /** Exporter of the goods, for its AD/CVD deposit rate. */
+    /** Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107). */
     readonly exporter?: string | undefined;
-    /** AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals. */
+    /** AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)). */
     readonly adcvdDeclared?: readonly string[] | undefined;
-    /** AD/CVD cases the importer states the goods are outside of, at most 20. */
+    /** AD/CVD case numbers the importer states the goods are outside of, at most 20. */
     readonly adcvdDisclaimed?: readonly string[] | undefined;
-    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key. */
+    /** Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. Written `fact.<key>=<value>`, one for each key. */
     readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key. */
+    /** Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... Written `scopeFact.<key>=<value>`, one for each key. */
     readonly scopeFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key. */
+    /** Quantities and component values that the line's own units do not cover, each unit once. Written `measures.<key>=<value>`, one for each key. */
     readonly measures?: Readonly<Record<string, number | string>> | undefined;
-    /** A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key. */
+    /** Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only silence the prompt they name. Written `legalNoteFact.<key>=<value>`, one for each key. */
     readonly legalNoteFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
   }, options: CallOptions = {}): Promise<CalculateDutyAnswer> {
     return this.send<CalculateDutyAnswer>({ method: 'GET', path: '/v1/duty/calculate', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.' } }, options);
@@ -217,45 +217,45 @@ export class Dutygraph extends Transport {
 
   /** Full landed duty for one HTS line, with valuation adjustments. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
   calculateDutyWithValuation(body: {
-    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty. */
+    /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning. */
     readonly htsCode: string;
-    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined. */
+    /** Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined. */
     readonly countryOfOrigin?: CountryCode | null | undefined;
-    /** Declared (customs) value in USD. Without it the answer has rates and no amounts. */
+    /** Declared (customs) value, USD, 0 to 1,000,000,000,000. Without it: rates without amounts. */
     readonly declaredValue?: number | null | undefined;
-    /** Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York. */
+    /** Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Without it: today in America/New_York. */
     readonly entryDate?: string | null | undefined;
-    /** Day of loading on the final mode of transit, for in-transit rules. */
+    /** Day the goods were loaded on the final mode of transit, for in-transit rules. */
     readonly departure?: string | null | undefined;
-    /** Country where the steel was melted and poured, ISO 3166-1 alpha-2. */
+    /** Country where the steel was melted and poured. */
     readonly meltpourCountry?: CountryCode | null | undefined;
-    /** Steel content, percent of the customs value. */
+    /** Steel content, percent of the customs value, 0 to 100. */
     readonly steel?: number | null | undefined;
-    /** Aluminum content, percent of the customs value. */
+    /** Aluminum content, percent of the customs value, 0 to 100. */
     readonly aluminum?: number | null | undefined;
-    /** Copper content, percent of the customs value. */
+    /** Copper content, percent of the customs value, 0 to 100. */
     readonly copper?: number | null | undefined;
-    /** U.S. content, percent of the customs value, for reductions of Section 232 duties. */
+    /** United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties. */
     readonly uscontent?: number | null | undefined;
     /** Quantity in the line's first unit of measure. */
     readonly qty?: number | null | undefined;
     /** Quantity in the line's second unit of measure. */
     readonly qty2?: number | null | undefined;
-    /** Sugar degrees or degrees proof, where the rate of the line reads them. */
+    /** Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them. */
     readonly degrees?: number | null | undefined;
-    /** Mode of transport: the harbor maintenance fee is due on ocean cargo only. */
+    /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
     readonly transport?: "ocean" | "air" | "truck" | "rail" | null | undefined;
-    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
     readonly spi?: string | null | undefined;
-    /** Chapter 99 exclusion headings claimed by the importer, separated by commas. */
+    /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | null | undefined;
     /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly uscast?: boolean | null | undefined;
     /** True: the importer certifies that the steel was melted and poured in the United States. */
     readonly usmelt?: boolean | null | undefined;
-    /** True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected. */
+    /** True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false. */
     readonly asFiled?: boolean | null | undefined;
-    /** True: prompts of approved legal notes are added to requiredInputs. No total changes. */
+    /** True: prompts of reviewed legal notes are added to `requiredInputs`; no total changes. */
     readonly includeLegalNoteRequiredInputs?: boolean | null | undefined;
     /** True: the computation step by step. */
     readonly trace?: boolean | null | undefined;
@@ -267,45 +267,45 @@ export class Dutygraph extends Transport {
     readonly includeLegalNoteChapter99ApplicabilityDiagnostics?: boolean | null | undefined;
     /** True: quotas of approved legal notes, evidence only. */
     readonly includeLegalNoteQuotaDiagnostics?: boolean | null | undefined;
-    /** The goods in words: what the written scopes of AD/CVD orders are compared with. */
+    /** The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225). */
     readonly productDescription?: string | null | undefined;
-    /** Producer of the goods, for its AD/CVD deposit rate. */
+    /** Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107). */
     readonly manufacturerName?: string | null | undefined;
-    /** Exporter of the goods, for its AD/CVD deposit rate. */
+    /** Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107). */
     readonly exporter?: string | null | undefined;
-    /** AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals. */
+    /** AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)). */
     readonly adcvdDeclared?: readonly string[] | null | undefined;
-    /** AD/CVD cases the importer states the goods are outside of, at most 20. */
+    /** AD/CVD case numbers the importer states the goods are outside of, at most 20. */
     readonly adcvdDisclaimed?: readonly string[] | null | undefined;
     readonly valuation?: {
-      /** Price of the first sale for exportation, USD; takes the place of the declared value (T.D. 96-87). */
+      /** Price of the first sale for exportation, USD; replaces the declared value (T.D. 96-87). */
       readonly firstSaleValue?: number | null | undefined;
-      /** Assists supplied by the buyer, USD, added (19 CFR 152.103(b)(1)(iii)). */
+      /** Assists supplied by the buyer (19 CFR 152.103(b)(1)(iii)), USD; added. */
       readonly assistsValue?: number | null | undefined;
-      /** Royalties and license fees, USD, added (19 CFR 152.103(b)(1)(iv)). */
+      /** Royalties and license fees (19 CFR 152.103(b)(1)(iv)), USD; added. */
       readonly royaltiesValue?: number | null | undefined;
-      /** Selling commissions paid by the buyer, USD, added (19 CFR 152.103(b)(1)(ii)). */
+      /** Selling commissions paid by the buyer (19 CFR 152.103(b)(1)(ii)), USD; added. */
       readonly sellingCommissions?: number | null | undefined;
-      /** Packing costs paid by the buyer, USD, added (19 CFR 152.103(b)(1)(i)). */
+      /** Packing costs paid by the buyer (19 CFR 152.103(b)(1)(i)), USD; added. */
       readonly packingCosts?: number | null | undefined;
-      /** Proceeds of resale, disposal or use that accrue to the seller, USD, added (19 CFR 152.103(b)(1)(v)). */
+      /** Proceeds of resale, disposal or use that accrue to the seller (19 CFR 152.103(b)(1)(v)), USD; added. */
       readonly proceedsValue?: number | null | undefined;
-      /** International freight included in the price, USD, deducted (19 CFR 152.102(f)). */
+      /** International freight included in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)), USD; deducted. */
       readonly freightDeduction?: number | null | undefined;
-      /** Insurance of the international shipment included in the price, USD, deducted (19 CFR 152.102(f)). */
+      /** Insurance of the international shipment in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)), USD; deducted. */
       readonly insuranceDeduction?: number | null | undefined;
-      /** Assembly, maintenance and transport after importation, identified separately, USD, deducted (19 CFR 152.103(i)(1)). */
+      /** Assembly, maintenance and transport after importation, identified separately (19 CFR 152.103(i)(1)), USD; deducted. */
       readonly postImportationDeduction?: number | null | undefined;
-      /** Customs duties and federal taxes included in the price, identified separately, USD, deducted (19 CFR 152.103(i)(2)). */
+      /** Customs duties and federal taxes in the price, identified separately (19 CFR 152.103(i)(2)), USD; deducted. */
       readonly dutiesAndTaxesDeduction?: number | null | undefined;
     } | null | undefined;
-    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. */
+    /** Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. */
     readonly facts?: Readonly<Record<string, string | number | boolean | null>> | null | undefined;
-    /** A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... */
+    /** Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... */
     readonly scopeFacts?: Readonly<Record<string, string | number | boolean | null>> | null | undefined;
-    /** A quantity or component value by unit code, where the line's own units do not cover it. */
+    /** Quantities and component values that the line's own units do not cover, each unit once. */
     readonly measures?: Readonly<Record<string, number | string | null>> | null | undefined;
-    /** A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. */
+    /** Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only silence the prompt they name. */
     readonly legalNoteFacts?: Readonly<Record<string, string | number | boolean | null>> | null | undefined;
   }, options: CallOptions = {}): Promise<CalculateDutyWithValuationAnswer> {
     return this.send<CalculateDutyWithValuationAnswer>({ method: 'POST', path: '/v1/duty/calculate', body }, options);
@@ -313,19 +313,19 @@ export class Dutygraph extends Transport {
 
   /** Full-text HTS search. Search of the schedule by words or by a number, whole or begun. Results are candidates for research: their order is no legal conclusion and there is no classification confidence. */
   searchHts(given: {
-    /** Words (prefixes, misspellings and trade names are understood) or a number, whole or begun, dotted or not. */
+    /** Words (prefixes, trade names and up to 12 misspellings are understood) or a number, dotted or not. Up to 1,000 characters. */
     readonly q: string;
-    /** Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named. */
+    /** Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named here. */
     readonly chapter?: string | undefined;
     /** Two to ten digits, dotted or not: only numbers that begin with them. */
     readonly parent?: string | undefined;
-    /** Schedule of this day, as last published. Without it, of today in America/New_York. */
+    /** Schedule of this day. Without it: of today, or as the revision printed it. */
     readonly date?: string | undefined;
-    /** Schedule as printed by this revision. Without it, as last published. */
+    /** Schedule as printed by this revision, for example `2026_rev_10`. Without it: as last published. */
     readonly revision?: string | undefined;
-    /** Entries on the page. */
+    /** Results on the page, 1 to 100. Without it: 20. */
     readonly limit?: number | undefined;
-    /** Value of pageInfo.endCursor of the page before; it belongs to one data version. */
+    /** Value of `pageInfo.endCursor` of the page before; it belongs to one data version. Without it: the first page. */
     readonly cursor?: string | undefined;
   }, options: CallOptions = {}): Promise<HtsSearchAnswer> {
     return this.send<HtsSearchAnswer>({ method: 'GET', path: '/v1/hts/search', given }, options);
@@ -333,19 +333,19 @@ export class Dutygraph extends Transport {
 
   /** Section, chapter, subheading notes. The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was ingested; else a digest: what the note does, to which headings, and at most 25 quoted words. */
   getHtsNotes(given: {
-    /** HTS code of 4 to 10 digits: notes that govern it; those that name it come first. */
+    /** Four to ten digits, dotted or not: notes that govern it; those that name it come first. */
     readonly code?: string | undefined;
     /** Two digits: the notes of this chapter and of its section. */
     readonly chapter?: string | undefined;
-    /** Roman numeral of a section. */
+    /** Roman numeral: the notes of this section. */
     readonly section?: string | undefined;
-    /** Only notes of this kind. */
+    /** Kind of note: `gri`, `general`, `section`, `chapter`, `subheading`, `additional-us`, `statistical` or `ch99-us-note`: only these. */
     readonly scope?: "gri" | "general" | "section" | "chapter" | "subheading" | "additional-us" | "statistical" | "ch99-us-note" | undefined;
-    /** Only notes that name the code, or a heading or chapter above it. */
+    /** Only notes that name the code, or a heading or chapter above it. Without it: false. */
     readonly mentionsOnly?: boolean | undefined;
-    /** Entries on the page. */
+    /** Notes on the page, 1 to 100. Without it: 50. */
     readonly limit?: number | undefined;
-    /** Value of pageInfo.endCursor of the page before; it belongs to one data version. */
+    /** Value of `pageInfo.endCursor` of the page before; it belongs to one data version. Without it: the first page. */
     readonly cursor?: string | undefined;
   } = {}, options: CallOptions = {}): Promise<HtsNotesAnswer> {
     return this.send<HtsNotesAnswer>({ method: 'GET', path: '/v1/hts/notes', given }, options);
@@ -355,19 +355,19 @@ export class Dutygraph extends Transport {
   browseHts(given: {
     /** Roman numeral of a section. */
     readonly section?: string | undefined;
-    /** Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named. */
+    /** Two digits: only this chapter. */
     readonly chapter?: string | undefined;
-    /** Two to ten digits, dotted or not: only numbers that begin with them. */
+    /** Two to ten digits, dotted or not: the rows whose numbers begin with them, with the levels above. */
     readonly parent?: string | undefined;
-    /** Leave unnumbered levels out. */
+    /** Leave unnumbered levels out. Without it: false. */
     readonly numberedOnly?: boolean | undefined;
-    /** Schedule of this day, as last published. Without it, of today in America/New_York. */
+    /** Schedule of this day. Without it: of today, or as the revision printed it. */
     readonly date?: string | undefined;
-    /** Schedule as printed by this revision. Without it, as last published. */
+    /** Schedule as printed by this revision. Without it: as last published. */
     readonly revision?: string | undefined;
-    /** Entries on the page. */
+    /** Rows on the page, 1 to 100. Without it: 100. */
     readonly limit?: number | undefined;
-    /** Value of pageInfo.endCursor of the page before; it belongs to one data version. */
+    /** Value of `pageInfo.endCursor` of the page before; it belongs to one data version. Without it: the first page. */
     readonly cursor?: string | undefined;
   } = {}, options: CallOptions = {}): Promise<HtsBrowseAnswer> {
     return this.send<HtsBrowseAnswer>({ method: 'GET', path: '/v1/hts/browse', given }, options);
@@ -375,11 +375,11 @@ export class Dutygraph extends Transport {
 
   /** Parents and children of one code. One number in its place: section, chapter, rows above, rows below and statistical siblings. */
   getHtsHierarchy(given: {
-    /** HTS code of 4 to 10 digits, dotted or undotted. */
+    /** Four to ten digits, dotted or not. */
     readonly code: string;
-    /** Schedule of this day, as last published. Without it, of today in America/New_York. */
+    /** Schedule of this day. Without it: of today, or as the revision printed it. */
     readonly date?: string | undefined;
-    /** Schedule as printed by this revision. Without it, as last published. */
+    /** Schedule as printed by this revision. Without it: as last published. */
     readonly revision?: string | undefined;
   }, options: CallOptions = {}): Promise<HtsHierarchy> {
     return this.send<HtsHierarchy>({ method: 'GET', path: '/v1/hts/hierarchy', given }, options);
@@ -387,15 +387,15 @@ export class Dutygraph extends Transport {
 
   /** Full-text catalog search. Search of the catalog: as `htsSearch`, with the chapters the results fall into. */
   searchCatalog(given: {
-    /** Words (prefixes, misspellings and trade names are understood) or a number, whole or begun, dotted or not. */
+    /** Words or a number, whole or begun. Up to 1,000 characters. */
     readonly q: string;
-    /** Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named. */
+    /** Two digits: only this chapter. */
     readonly chapter?: string | undefined;
-    /** Schedule of this day, as last published. Without it, of today in America/New_York. */
+    /** Catalog of this day. Without it: of today. */
     readonly date?: string | undefined;
-    /** Entries on the page. */
+    /** Results on the page, 1 to 100. Without it: 20. */
     readonly limit?: number | undefined;
-    /** Value of pageInfo.endCursor of the page before; it belongs to one data version. */
+    /** Value of `pageInfo.endCursor` of the page before; it belongs to one data version. Without it: the first page. */
     readonly cursor?: string | undefined;
   }, options: CallOptions = {}): Promise<CatalogSearchAnswer> {
     return this.send<CatalogSearchAnswer>({ method: 'GET', path: '/v1/catalog/search', given }, options);
@@ -403,7 +403,7 @@ export class Dutygraph extends Transport {
 
   /** HTS sections and their chapters. The sections of the schedule with their chapters. */
   listCatalogSections(given: {
-    /** Schedule of this day, as last published. Without it, of today in America/New_York. */
+    /** Catalog of this day. Without it: of today. */
     readonly date?: string | undefined;
   } = {}, options: CallOptions = {}): Promise<CatalogSections> {
     return this.send<CatalogSections>({ method: 'GET', path: '/v1/catalog/sections', given }, options);
@@ -413,11 +413,11 @@ export class Dutygraph extends Transport {
   getCatalogChapter(given: {
     /** Two digits, 01 to 99. */
     readonly chapter: string;
-    /** Schedule of this day, as last published. Without it, of today in America/New_York. */
+    /** Catalog of this day. Without it: of today. */
     readonly date?: string | undefined;
-    /** Entries on the page. */
+    /** Rows on the page, 1 to 100. Without it: 100. */
     readonly limit?: number | undefined;
-    /** Value of pageInfo.endCursor of the page before; it belongs to one data version. */
+    /** Value of `pageInfo.endCursor` of the page before; it belongs to one data version. Without it: the first page. */
     readonly cursor?: string | undefined;
   }, options: CallOptions = {}): Promise<CatalogChapter> {
     return this.send<CatalogChapter>({ method: 'GET', path: '/v1/catalog/chapters/{chapter}', given }, options);
@@ -425,9 +425,9 @@ export class Dutygraph extends Transport {
 
   /** Full detail for one HTS code. Everything there is on one number: its place, rates, notes, endnotes and history. */
   getCatalogCode(given: {
-    /** HTS code of 4 to 10 digits, dotted or undotted. */
+    /** Four to ten digits, dotted or not. */
     readonly code: string;
-    /** Schedule of this day, as last published. Without it, of today in America/New_York. */
+    /** Catalog of this day. Without it: of today. */
     readonly date?: string | undefined;
   }, options: CallOptions = {}): Promise<CatalogCode> {
     return this.send<CatalogCode>({ method: 'GET', path: '/v1/catalog/codes/{code}', given }, options);
@@ -435,19 +435,19 @@ export class Dutygraph extends Transport {
 
   /** Apply AD/CVD orders to a shipment. Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225). */
   checkAdcvd(given: {
-    /** Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. */
+    /** Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. Without it: orders are found by words. */
     readonly htsCode?: string | undefined;
-    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, every country. */
+    /** Country of origin, two capital letters. Without it: orders on every country are looked at. */
     readonly country?: CountryCode | undefined;
-    /** Entry date, not after today: orders and rates are those of this day. */
+    /** Entry date, not after today. Without it: today in America/New_York. */
     readonly entryDate?: string | undefined;
-    /** The goods in words: what they are, of what, how made, what for, with measures. */
+    /** The goods in words: what they are, of what, how made, what for, with measures. At most 2,000 characters. */
     readonly productDescription?: string | undefined;
-    /** Producer of the goods. */
+    /** Producer of the goods. At most 255 characters. */
     readonly manufacturer?: string | undefined;
-    /** Exporter of the goods. */
+    /** Exporter of the goods. At most 255 characters. */
     readonly exporter?: string | undefined;
-    /** Structured facts of the goods: material, form, process, use, thicknessMm, percent.chromium ... Written `facts.<key>=<value>`, one for each key. */
+    /** Structured facts of the goods, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... Written `facts.<key>=<value>`, one for each key. */
     readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
   } = {}, options: CallOptions = {}): Promise<AdcvdCheck> {
     return this.send<AdcvdCheck>({ method: 'GET', path: '/v1/adcvd/check', given, prefixes: { facts: 'facts.' } }, options);
@@ -455,21 +455,21 @@ export class Dutygraph extends Transport {
 
   /** Search order catalog. Orders and suspended investigations by case, words, country, tariff number, status and type. */
   searchAdcvdOrders(given: {
-    /** Case number, whole or its beginning. */
+    /** Case number, whole or its beginning (`A-570`). */
     readonly caseNumber?: string | undefined;
     /** Words of the product; every word must occur, beginnings of words are enough. */
     readonly q?: string | undefined;
-    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, every country. */
+    /** Country of the order, two capital letters. */
     readonly country?: CountryCode | undefined;
     /** Tariff number, 4 to 10 digits: orders that list it, a heading above it or a line under it. */
     readonly hts?: string | undefined;
-    /** Status of the order. */
+    /** Status of the order: `active`, `revoked`, `suspension_agreement`, `active_2020_unconfirmed` or `not_in_2020_itc_list`. */
     readonly status?: "active" | "revoked" | "suspension_agreement" | "active_2020_unconfirmed" | "not_in_2020_itc_list" | undefined;
-    /** Antidumping or countervailing. */
+    /** Kind of order: `AD` (antidumping) or `CVD` (countervailing). */
     readonly orderType?: "AD" | "CVD" | undefined;
-    /** Items of a page, 1 to 100; 20 without it. */
+    /** At most this many, 1 to 100. Without it: 20. */
     readonly limit?: number | undefined;
-    /** The endCursor of the page before. Without it, the first page. */
+    /** Value of `endCursor` of the page before. Without it: the first page. */
     readonly cursor?: string | undefined;
     /** Adds every order found, all pages, as CSV text. */
     readonly csv?: boolean | undefined;
@@ -479,13 +479,13 @@ export class Dutygraph extends Transport {
 
   /** Point-in-time rate query. The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107), with the segment it is from and since when. */
   getAdcvdRateAtDate(given: {
-    /** Commerce case number: A-570-890 (antidumping) or C-570-968 (countervailing). */
+    /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
     readonly caseNumber: string;
-    /** Exporter, or the company when it is both. Without it, the rate of companies without their own. */
+    /** Exporter, or the company when it is both. Without it: the rate of companies without their own. */
     readonly company?: string | undefined;
     /** Producer, where it is another company. */
     readonly producer?: string | undefined;
-    /** The day, not after today. */
+    /** Day, not after today. Without it: today in America/New_York. */
     readonly date?: string | undefined;
   }, options: CallOptions = {}): Promise<AdcvdRateAtDate> {
     return this.send<AdcvdRateAtDate>({ method: 'GET', path: '/v1/adcvd/rates-at', given }, options);
@@ -495,21 +495,21 @@ export class Dutygraph extends Transport {
   generateAdcvdReport(body: {
     /** Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. */
     readonly htsCode?: string | null | undefined;
-    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, every country. */
+    /** Country of origin, two capital letters. */
     readonly country?: CountryCode | null | undefined;
-    /** Entry date, not after today: orders and rates are those of this day. */
+    /** Entry date, not after today. Without it: today in America/New_York. */
     readonly entryDate?: string | null | undefined;
-    /** The goods in words: what they are, of what, how made, what for, with measures. */
+    /** The goods in words: what they are, of what, how made, what for, with measures. At most 2,000 characters. */
     readonly productDescription: string;
     /** Producer of the goods. */
     readonly manufacturer?: string | null | undefined;
     /** Exporter of the goods. */
     readonly exporter?: string | null | undefined;
-    /** Title of the report; made from the goods without it. */
+    /** Title of the report, at most 120 characters. Without it: made from the goods. */
     readonly title?: string | null | undefined;
-    /** Only these cases, at most 20; without it, every match. */
+    /** Only these cases, at most 20; they are analysed even where nothing points to them. Without it: every match. */
     readonly caseNumbers?: readonly string[] | null | undefined;
-    /** Structured facts of the goods: material, form, process, use, thicknessMm, percent.chromium ... */
+    /** Structured facts of the goods, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... */
     readonly facts?: Readonly<Record<string, string | number | boolean | null>> | null | undefined;
   }, options: CallOptions = {}): Promise<AdcvdReport> {
     return this.send<AdcvdReport>({ method: 'POST', path: '/v1/adcvd/report', body }, options);
@@ -517,7 +517,7 @@ export class Dutygraph extends Transport {
 
   /** Download a saved scope-determination PDF. A saved report as PDF. Another account's report is `not-found`. */
   getAdcvdReportPdf(given: {
-    /** Identifier of a saved report of this account. */
+    /** Identifier of the report. */
     readonly id: string;
   }, options: CallOptions = {}): Promise<FileAnswer> {
     return this.send<FileAnswer>({ method: 'GET', path: '/v1/adcvd-reports/{id}/pdf', given, gives: 'file' }, options);
@@ -525,13 +525,13 @@ export class Dutygraph extends Transport {
 
   /** PGA flags for an HTS code. Partner government agencies that regulate goods under a number: of each agency and program the flags with the longest prefix. A flag says who may ask for data at entry, not that goods are admissible. */
   checkPga(given: {
-    /** HTS code of 4 to 10 digits, dotted or undotted, of any chapter. */
+    /** Four to ten digits, dotted or not, of any chapter. */
     readonly hts: string;
-    /** Country of origin, ISO 3166-1 alpha-2. The flags held depend on no country. */
+    /** Country of origin. The flags held depend on no country: it is given back, and a warning says so. */
     readonly country?: CountryCode | undefined;
-    /** Abbreviation of an agency: only its flags. Without it, those of all agencies. */
+    /** Only this agency, by its abbreviation, for example `FDA`. An unknown one is refused, naming the nearest. */
     readonly agency?: string | undefined;
-    /** The law of this day. Without it, of today in America/New_York. */
+    /** Flags in force on this day. Without it: on today in America/New_York. */
     readonly date?: string | undefined;
   }, options: CallOptions = {}): Promise<PgaCheck> {
     return this.send<PgaCheck>({ method: 'GET', path: '/v1/pga/check', given }, options);
@@ -539,17 +539,17 @@ export class Dutygraph extends Transport {
 
   /** Chapter 99 tariffs for an HTS code and country. Every Chapter 99 heading that names a line, for one country of origin and date: those that apply, or may, and those that do not, each with the reason. The same reading of the law as `dutyInfo`, without amounts. */
   getChapter99Applicable(given: {
-    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it are treated alike. */
+    /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where all statistical lines under it are treated alike. */
     readonly hts: string;
-    /** Country of origin, ISO 3166-1 alpha-2 in capitals. */
+    /** Country of origin (19 CFR 134.1(b)): most headings depend on it. */
     readonly country: CountryCode;
-    /** The law of this day. Without it, of today in America/New_York. */
+    /** Entry date; the headings are those in force on it. Without it: today in America/New_York. */
     readonly date?: string | undefined;
-    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` (general note 3(c)(i)). */
     readonly spi?: string | undefined;
-    /** False: headings for products of other countries only are left out of notApplicable. */
+    /** False: headings for products of other countries only are left out of `notApplicable`. Without it: true. */
     readonly otherOrigins?: boolean | undefined;
-    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key. */
+    /** Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. Written `fact.<key>=<value>`, one for each key. */
     readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
   }, options: CallOptions = {}): Promise<Chapter99Applicable> {
     return this.send<Chapter99Applicable>({ method: 'GET', path: '/v1/chapter99/applicable', given, prefixes: { facts: 'fact.' } }, options);
@@ -557,65 +557,65 @@ export class Dutygraph extends Transport {
 
   /** Every day on which the duty on the same goods changes. Every day on which the duty on the same goods changes, past and scheduled, with the cause and the law: headings in and out, rates, revisions of the schedule, fees. From one period to the next something differs; within one nothing does. */
   traceDuty(given: {
-    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty. */
+    /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning. */
     readonly hts: string;
-    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined. */
+    /** Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined. */
     readonly origin?: CountryCode | undefined;
-    /** Declared (customs) value in USD. Without it the answer has rates and no amounts. */
+    /** Declared (customs) value, USD, 0 to 1,000,000,000,000. Without it: rates without amounts. */
     readonly value?: number | undefined;
-    /** Day of loading on the final mode of transit, for in-transit rules. */
+    /** Day the goods were loaded on the final mode of transit, for in-transit rules. */
     readonly departure?: string | undefined;
-    /** Country where the steel was melted and poured, ISO 3166-1 alpha-2. */
+    /** Country where the steel was melted and poured. */
     readonly meltpour?: CountryCode | undefined;
-    /** Steel content, percent of the customs value. */
+    /** Steel content, percent of the customs value, 0 to 100. */
     readonly steel?: number | undefined;
-    /** Aluminum content, percent of the customs value. */
+    /** Aluminum content, percent of the customs value, 0 to 100. */
     readonly aluminum?: number | undefined;
-    /** Copper content, percent of the customs value. */
+    /** Copper content, percent of the customs value, 0 to 100. */
     readonly copper?: number | undefined;
-    /** U.S. content, percent of the customs value, for reductions of Section 232 duties. */
+    /** United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties. */
     readonly uscontent?: number | undefined;
     /** Quantity in the line's first unit of measure. */
     readonly qty?: number | undefined;
     /** Quantity in the line's second unit of measure. */
     readonly qty2?: number | undefined;
-    /** Sugar degrees or degrees proof, where the rate of the line reads them. */
+    /** Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them. */
     readonly degrees?: number | undefined;
-    /** Mode of transport: the harbor maintenance fee is due on ocean cargo only. */
+    /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
     readonly spi?: string | undefined;
-    /** Chapter 99 exclusion headings claimed by the importer, separated by commas. */
+    /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
     /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly uscast?: boolean | undefined;
     /** True: the importer certifies that the steel was melted and poured in the United States. */
     readonly usmelt?: boolean | undefined;
-    /** True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected. */
+    /** True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false. */
     readonly asFiled?: boolean | undefined;
-    /** True: prompts of approved legal notes are added to requiredInputs. No total changes. */
+    /** True: prompts of reviewed legal notes are added to `requiredInputs`; no total changes. */
     readonly includeLegalNoteRequiredInputs?: boolean | undefined;
-    /** The goods in words: what the written scopes of AD/CVD orders are compared with. */
+    /** The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225). */
     readonly productDescription?: string | undefined;
-    /** Producer of the goods, for its AD/CVD deposit rate. */
+    /** Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107). */
     readonly manufacturer?: string | undefined;
-    /** Exporter of the goods, for its AD/CVD deposit rate. */
+    /** Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107). */
     readonly exporter?: string | undefined;
-    /** AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals. */
+    /** AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)). */
     readonly adcvdDeclared?: readonly string[] | undefined;
-    /** AD/CVD cases the importer states the goods are outside of, at most 20. */
+    /** AD/CVD case numbers the importer states the goods are outside of, at most 20. */
     readonly adcvdDisclaimed?: readonly string[] | undefined;
-    /** First day; without it, the first covered day. */
+    /** First day. Without it: the first covered day. */
     readonly from?: string | undefined;
-    /** Last day; without it, the last covered day. */
+    /** Last day. Without it: the last covered day, up to which user fees are published. */
     readonly to?: string | undefined;
-    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key. */
+    /** Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. Written `fact.<key>=<value>`, one for each key. */
     readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key. */
+    /** Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... Written `scopeFact.<key>=<value>`, one for each key. */
     readonly scopeFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key. */
+    /** Quantities and component values that the line's own units do not cover, each unit once. Written `measures.<key>=<value>`, one for each key. */
     readonly measures?: Readonly<Record<string, number | string>> | undefined;
-    /** A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key. */
+    /** Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only silence the prompt they name. Written `legalNoteFact.<key>=<value>`, one for each key. */
     readonly legalNoteFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
   }, options: CallOptions = {}): Promise<DutyTimeline> {
     return this.send<DutyTimeline>({ method: 'GET', path: '/v1/duty/timeline', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.' } }, options);
@@ -623,61 +623,61 @@ export class Dutygraph extends Transport {
 
   /** The duty on one line from every country of origin. The duty on one line from every country of origin outside the customs territory of the United States, the lowest first, with the programs that charge it, the preference that would lower it, and what is still open. */
   compareOrigins(given: {
-    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty. */
+    /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning. */
     readonly hts: string;
-    /** Declared (customs) value in USD. Without it the answer has rates and no amounts. */
+    /** Declared (customs) value, USD, 0 to 1,000,000,000,000. Without it: rates without amounts. */
     readonly value?: number | undefined;
-    /** Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York. */
+    /** Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Without it: today in America/New_York. */
     readonly date?: string | undefined;
-    /** Day of loading on the final mode of transit, for in-transit rules. */
+    /** Day the goods were loaded on the final mode of transit, for in-transit rules. */
     readonly departure?: string | undefined;
-    /** Country where the steel was melted and poured, ISO 3166-1 alpha-2. */
+    /** Country where the steel was melted and poured. */
     readonly meltpour?: CountryCode | undefined;
-    /** Steel content, percent of the customs value. */
+    /** Steel content, percent of the customs value, 0 to 100. */
     readonly steel?: number | undefined;
-    /** Aluminum content, percent of the customs value. */
+    /** Aluminum content, percent of the customs value, 0 to 100. */
     readonly aluminum?: number | undefined;
-    /** Copper content, percent of the customs value. */
+    /** Copper content, percent of the customs value, 0 to 100. */
     readonly copper?: number | undefined;
-    /** U.S. content, percent of the customs value, for reductions of Section 232 duties. */
+    /** United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties. */
     readonly uscontent?: number | undefined;
     /** Quantity in the line's first unit of measure. */
     readonly qty?: number | undefined;
     /** Quantity in the line's second unit of measure. */
     readonly qty2?: number | undefined;
-    /** Sugar degrees or degrees proof, where the rate of the line reads them. */
+    /** Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them. */
     readonly degrees?: number | undefined;
-    /** Mode of transport: the harbor maintenance fee is due on ocean cargo only. */
+    /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
     readonly spi?: string | undefined;
-    /** Chapter 99 exclusion headings claimed by the importer, separated by commas. */
+    /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
     /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly uscast?: boolean | undefined;
     /** True: the importer certifies that the steel was melted and poured in the United States. */
     readonly usmelt?: boolean | undefined;
-    /** True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected. */
+    /** True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false. */
     readonly asFiled?: boolean | undefined;
-    /** True: prompts of approved legal notes are added to requiredInputs. No total changes. */
+    /** True: prompts of reviewed legal notes are added to `requiredInputs`; no total changes. */
     readonly includeLegalNoteRequiredInputs?: boolean | undefined;
-    /** The goods in words: what the written scopes of AD/CVD orders are compared with. */
+    /** The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225). */
     readonly productDescription?: string | undefined;
-    /** Producer of the goods, for its AD/CVD deposit rate. */
+    /** Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107). */
     readonly manufacturer?: string | undefined;
-    /** Exporter of the goods, for its AD/CVD deposit rate. */
+    /** Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107). */
     readonly exporter?: string | undefined;
-    /** AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals. */
+    /** AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)). */
     readonly adcvdDeclared?: readonly string[] | undefined;
-    /** AD/CVD cases the importer states the goods are outside of, at most 20. */
+    /** AD/CVD case numbers the importer states the goods are outside of, at most 20. */
     readonly adcvdDisclaimed?: readonly string[] | undefined;
-    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key. */
+    /** Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. Written `fact.<key>=<value>`, one for each key. */
     readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key. */
+    /** Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... Written `scopeFact.<key>=<value>`, one for each key. */
     readonly scopeFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key. */
+    /** Quantities and component values that the line's own units do not cover, each unit once. Written `measures.<key>=<value>`, one for each key. */
     readonly measures?: Readonly<Record<string, number | string>> | undefined;
-    /** A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key. */
+    /** Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only silence the prompt they name. Written `legalNoteFact.<key>=<value>`, one for each key. */
     readonly legalNoteFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
   }, options: CallOptions = {}): Promise<OriginComparison> {
     return this.send<OriginComparison>({ method: 'GET', path: '/v1/duty/origins', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.' } }, options);
@@ -685,115 +685,115 @@ export class Dutygraph extends Transport {
 
   /** What lies between two duties, with the cause of each part. What lies between two duties, with the cause of each part: the same goods on two days, from two origins, or with another fact. The parts add up to the difference. */
   compareDuties(given: {
-    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty. */
+    /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning. */
     readonly hts: string;
-    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined. */
+    /** Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined. */
     readonly origin?: CountryCode | undefined;
-    /** Declared (customs) value in USD. Without it the answer has rates and no amounts. */
+    /** Declared (customs) value, USD, 0 to 1,000,000,000,000. Without it: rates without amounts. */
     readonly value?: number | undefined;
-    /** Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York. */
+    /** Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Without it: today in America/New_York. */
     readonly date?: string | undefined;
-    /** Day of loading on the final mode of transit, for in-transit rules. */
+    /** Day the goods were loaded on the final mode of transit, for in-transit rules. */
     readonly departure?: string | undefined;
-    /** Country where the steel was melted and poured, ISO 3166-1 alpha-2. */
+    /** Country where the steel was melted and poured. */
     readonly meltpour?: CountryCode | undefined;
-    /** Steel content, percent of the customs value. */
+    /** Steel content, percent of the customs value, 0 to 100. */
     readonly steel?: number | undefined;
-    /** Aluminum content, percent of the customs value. */
+    /** Aluminum content, percent of the customs value, 0 to 100. */
     readonly aluminum?: number | undefined;
-    /** Copper content, percent of the customs value. */
+    /** Copper content, percent of the customs value, 0 to 100. */
     readonly copper?: number | undefined;
-    /** U.S. content, percent of the customs value, for reductions of Section 232 duties. */
+    /** United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties. */
     readonly uscontent?: number | undefined;
     /** Quantity in the line's first unit of measure. */
     readonly qty?: number | undefined;
     /** Quantity in the line's second unit of measure. */
     readonly qty2?: number | undefined;
-    /** Sugar degrees or degrees proof, where the rate of the line reads them. */
+    /** Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them. */
     readonly degrees?: number | undefined;
-    /** Mode of transport: the harbor maintenance fee is due on ocean cargo only. */
+    /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
     readonly spi?: string | undefined;
-    /** Chapter 99 exclusion headings claimed by the importer, separated by commas. */
+    /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
     /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly uscast?: boolean | undefined;
     /** True: the importer certifies that the steel was melted and poured in the United States. */
     readonly usmelt?: boolean | undefined;
-    /** True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected. */
+    /** True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false. */
     readonly asFiled?: boolean | undefined;
-    /** True: prompts of approved legal notes are added to requiredInputs. No total changes. */
+    /** True: prompts of reviewed legal notes are added to `requiredInputs`; no total changes. */
     readonly includeLegalNoteRequiredInputs?: boolean | undefined;
-    /** The goods in words: what the written scopes of AD/CVD orders are compared with. */
+    /** The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225). */
     readonly productDescription?: string | undefined;
-    /** Producer of the goods, for its AD/CVD deposit rate. */
+    /** Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107). */
     readonly manufacturer?: string | undefined;
-    /** Exporter of the goods, for its AD/CVD deposit rate. */
+    /** Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107). */
     readonly exporter?: string | undefined;
-    /** AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals. */
+    /** AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)). */
     readonly adcvdDeclared?: readonly string[] | undefined;
-    /** AD/CVD cases the importer states the goods are outside of, at most 20. */
+    /** AD/CVD case numbers the importer states the goods are outside of, at most 20. */
     readonly adcvdDisclaimed?: readonly string[] | undefined;
-    /** In the second question, in place of hts. */
+    /** Another line. */
     readonly "to.hts"?: string | undefined;
-    /** In the second question, in place of origin. */
+    /** Another country of origin. */
     readonly "to.origin"?: CountryCode | undefined;
-    /** In the second question, in place of value. */
+    /** Another declared value, USD. */
     readonly "to.value"?: number | undefined;
-    /** In the second question, in place of date. */
+    /** Another entry date. */
     readonly "to.date"?: string | undefined;
-    /** In the second question, in place of departure. */
+    /** Another day of loading. */
     readonly "to.departure"?: string | undefined;
-    /** In the second question, in place of meltpour. */
+    /** Another country where the steel was melted and poured. */
     readonly "to.meltpour"?: CountryCode | undefined;
-    /** In the second question, in place of steel. */
+    /** Another steel content, percent of the customs value. */
     readonly "to.steel"?: number | undefined;
-    /** In the second question, in place of aluminum. */
+    /** Another aluminum content, percent of the customs value. */
     readonly "to.aluminum"?: number | undefined;
-    /** In the second question, in place of copper. */
+    /** Another copper content, percent of the customs value. */
     readonly "to.copper"?: number | undefined;
-    /** In the second question, in place of uscontent. */
+    /** Another United States content, percent of the customs value. */
     readonly "to.uscontent"?: number | undefined;
-    /** In the second question, in place of qty. */
+    /** Another quantity in the line's first unit. */
     readonly "to.qty"?: number | undefined;
-    /** In the second question, in place of qty2. */
+    /** Another quantity in the line's second unit. */
     readonly "to.qty2"?: number | undefined;
-    /** In the second question, in place of degrees. */
+    /** Other sugar degrees or degrees proof. */
     readonly "to.degrees"?: number | undefined;
-    /** In the second question, in place of transport. */
+    /** Another mode of transport. */
     readonly "to.transport"?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** In the second question, in place of spi. */
+    /** Another special program indicator claimed. */
     readonly "to.spi"?: string | undefined;
-    /** In the second question, in place of exclusions. */
+    /** Chapter 99 headings claimed instead of those of the first question. */
     readonly "to.exclusions"?: readonly string[] | undefined;
-    /** In the second question, in place of uscast. */
+    /** Whether the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly "to.uscast"?: boolean | undefined;
-    /** In the second question, in place of usmelt. */
+    /** Whether the importer certifies that the steel was melted and poured in the United States. */
     readonly "to.usmelt"?: boolean | undefined;
-    /** In the second question, in place of asFiled. */
+    /** True: the law as it was published on the entry date; false: as last corrected. */
     readonly "to.asFiled"?: boolean | undefined;
-    /** In the second question, in place of productDescription. */
+    /** Other words for the goods. */
     readonly "to.productDescription"?: string | undefined;
-    /** In the second question, in place of manufacturer. */
+    /** Another manufacturer. */
     readonly "to.manufacturer"?: string | undefined;
-    /** In the second question, in place of exporter. */
+    /** Another exporter. */
     readonly "to.exporter"?: string | undefined;
-    /** In the second question, in place of adcvdDeclared. */
+    /** AD/CVD case numbers declared instead of those of the first question. */
     readonly "to.adcvdDeclared"?: readonly string[] | undefined;
-    /** In the second question, in place of adcvdDisclaimed. */
+    /** AD/CVD case numbers disclaimed instead of those of the first question. */
     readonly "to.adcvdDisclaimed"?: readonly string[] | undefined;
-    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key. */
+    /** Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. Written `fact.<key>=<value>`, one for each key. */
     readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key. */
+    /** Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... Written `scopeFact.<key>=<value>`, one for each key. */
     readonly scopeFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key. */
+    /** Quantities and component values that the line's own units do not cover, each unit once. Written `measures.<key>=<value>`, one for each key. */
     readonly measures?: Readonly<Record<string, number | string>> | undefined;
-    /** A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key. */
+    /** Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only silence the prompt they name. Written `legalNoteFact.<key>=<value>`, one for each key. */
     readonly legalNoteFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** In the second question, in place of facts with the same key. Written `to.fact.<key>=<value>`, one for each key. */
+    /** Answers added to those of the first question; an answer to the same key takes its place. Written `to.fact.<key>=<value>`, one for each key. */
     readonly "to.facts"?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** In the second question, in place of measures with the same key. Written `to.measures.<key>=<value>`, one for each key. */
+    /** Quantities added to those of the first question; one in the same unit takes its place. Written `to.measures.<key>=<value>`, one for each key. */
     readonly "to.measures"?: Readonly<Record<string, number | string>> | undefined;
   }, options: CallOptions = {}): Promise<DutyDiff> {
     return this.send<DutyDiff>({ method: 'GET', path: '/v1/duty/difference', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.', "to.facts": 'to.fact.', "to.measures": 'to.measures.' } }, options);
@@ -801,123 +801,123 @@ export class Dutygraph extends Transport {
 
   /** What becomes of a duty under a scenario: without an authority or a heading, or with another question. One duty as the law is, and under each scenario: without an authority, a program or a heading, with an exclusion extended, on another day, or with anything else of the question changed. Each is a difference against the base. */
   compareScenario(given: {
-    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty. */
+    /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning. */
     readonly hts: string;
-    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined. */
+    /** Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined. */
     readonly origin?: CountryCode | undefined;
-    /** Declared (customs) value in USD. Without it the answer has rates and no amounts. */
+    /** Declared (customs) value, USD, 0 to 1,000,000,000,000. Without it: rates without amounts. */
     readonly value?: number | undefined;
-    /** Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York. */
+    /** Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Without it: today in America/New_York. */
     readonly date?: string | undefined;
-    /** Day of loading on the final mode of transit, for in-transit rules. */
+    /** Day the goods were loaded on the final mode of transit, for in-transit rules. */
     readonly departure?: string | undefined;
-    /** Country where the steel was melted and poured, ISO 3166-1 alpha-2. */
+    /** Country where the steel was melted and poured. */
     readonly meltpour?: CountryCode | undefined;
-    /** Steel content, percent of the customs value. */
+    /** Steel content, percent of the customs value, 0 to 100. */
     readonly steel?: number | undefined;
-    /** Aluminum content, percent of the customs value. */
+    /** Aluminum content, percent of the customs value, 0 to 100. */
     readonly aluminum?: number | undefined;
-    /** Copper content, percent of the customs value. */
+    /** Copper content, percent of the customs value, 0 to 100. */
     readonly copper?: number | undefined;
-    /** U.S. content, percent of the customs value, for reductions of Section 232 duties. */
+    /** United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties. */
     readonly uscontent?: number | undefined;
     /** Quantity in the line's first unit of measure. */
     readonly qty?: number | undefined;
     /** Quantity in the line's second unit of measure. */
     readonly qty2?: number | undefined;
-    /** Sugar degrees or degrees proof, where the rate of the line reads them. */
+    /** Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them. */
     readonly degrees?: number | undefined;
-    /** Mode of transport: the harbor maintenance fee is due on ocean cargo only. */
+    /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
     readonly spi?: string | undefined;
-    /** Chapter 99 exclusion headings claimed by the importer, separated by commas. */
+    /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
     /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly uscast?: boolean | undefined;
     /** True: the importer certifies that the steel was melted and poured in the United States. */
     readonly usmelt?: boolean | undefined;
-    /** True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected. */
+    /** True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false. */
     readonly asFiled?: boolean | undefined;
-    /** True: prompts of approved legal notes are added to requiredInputs. No total changes. */
+    /** True: prompts of reviewed legal notes are added to `requiredInputs`; no total changes. */
     readonly includeLegalNoteRequiredInputs?: boolean | undefined;
-    /** The goods in words: what the written scopes of AD/CVD orders are compared with. */
+    /** The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225). */
     readonly productDescription?: string | undefined;
-    /** Producer of the goods, for its AD/CVD deposit rate. */
+    /** Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107). */
     readonly manufacturer?: string | undefined;
-    /** Exporter of the goods, for its AD/CVD deposit rate. */
+    /** Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107). */
     readonly exporter?: string | undefined;
-    /** AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals. */
+    /** AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)). */
     readonly adcvdDeclared?: readonly string[] | undefined;
-    /** AD/CVD cases the importer states the goods are outside of, at most 20. */
+    /** AD/CVD case numbers the importer states the goods are outside of, at most 20. */
     readonly adcvdDisclaimed?: readonly string[] | undefined;
-    /** Kinds of authority whose headings are taken as not there. */
+    /** Kinds of authority whose headings are taken as not there, for example `section_232` or `section_301`: the `authorityType` of a layer. What they displaced comes back. */
     readonly withoutAuthorities?: readonly string[] | undefined;
-    /** Programs whose headings are taken as not there. */
+    /** Programs whose headings are taken as not there, by the `program` of a layer. */
     readonly withoutPrograms?: readonly string[] | undefined;
     /** Chapter 99 headings that are taken as not there. */
     readonly withoutHeadings?: readonly string[] | undefined;
-    /** Chapter 99 headings that ended, taken as still in force. */
+    /** Chapter 99 headings that ended, for example published exclusions: taken as still in force as they last were for the line and origin. One that is claimed by its number is claimed. */
     readonly extendHeadings?: readonly string[] | undefined;
-    /** In the second question, in place of hts. */
+    /** Another line. */
     readonly "to.hts"?: string | undefined;
-    /** In the second question, in place of origin. */
+    /** Another country of origin. */
     readonly "to.origin"?: CountryCode | undefined;
-    /** In the second question, in place of value. */
+    /** Another declared value, USD. */
     readonly "to.value"?: number | undefined;
-    /** In the second question, in place of date. */
+    /** Another entry date. */
     readonly "to.date"?: string | undefined;
-    /** In the second question, in place of departure. */
+    /** Another day of loading. */
     readonly "to.departure"?: string | undefined;
-    /** In the second question, in place of meltpour. */
+    /** Another country where the steel was melted and poured. */
     readonly "to.meltpour"?: CountryCode | undefined;
-    /** In the second question, in place of steel. */
+    /** Another steel content, percent of the customs value. */
     readonly "to.steel"?: number | undefined;
-    /** In the second question, in place of aluminum. */
+    /** Another aluminum content, percent of the customs value. */
     readonly "to.aluminum"?: number | undefined;
-    /** In the second question, in place of copper. */
+    /** Another copper content, percent of the customs value. */
     readonly "to.copper"?: number | undefined;
-    /** In the second question, in place of uscontent. */
+    /** Another United States content, percent of the customs value. */
     readonly "to.uscontent"?: number | undefined;
-    /** In the second question, in place of qty. */
+    /** Another quantity in the line's first unit. */
     readonly "to.qty"?: number | undefined;
-    /** In the second question, in place of qty2. */
+    /** Another quantity in the line's second unit. */
     readonly "to.qty2"?: number | undefined;
-    /** In the second question, in place of degrees. */
+    /** Other sugar degrees or degrees proof. */
     readonly "to.degrees"?: number | undefined;
-    /** In the second question, in place of transport. */
+    /** Another mode of transport. */
     readonly "to.transport"?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** In the second question, in place of spi. */
+    /** Another special program indicator claimed. */
     readonly "to.spi"?: string | undefined;
-    /** In the second question, in place of exclusions. */
+    /** Chapter 99 headings claimed instead of those of the first question. */
     readonly "to.exclusions"?: readonly string[] | undefined;
-    /** In the second question, in place of uscast. */
+    /** Whether the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly "to.uscast"?: boolean | undefined;
-    /** In the second question, in place of usmelt. */
+    /** Whether the importer certifies that the steel was melted and poured in the United States. */
     readonly "to.usmelt"?: boolean | undefined;
-    /** In the second question, in place of asFiled. */
+    /** True: the law as it was published on the entry date; false: as last corrected. */
     readonly "to.asFiled"?: boolean | undefined;
-    /** In the second question, in place of productDescription. */
+    /** Other words for the goods. */
     readonly "to.productDescription"?: string | undefined;
-    /** In the second question, in place of manufacturer. */
+    /** Another manufacturer. */
     readonly "to.manufacturer"?: string | undefined;
-    /** In the second question, in place of exporter. */
+    /** Another exporter. */
     readonly "to.exporter"?: string | undefined;
-    /** In the second question, in place of adcvdDeclared. */
+    /** AD/CVD case numbers declared instead of those of the first question. */
     readonly "to.adcvdDeclared"?: readonly string[] | undefined;
-    /** In the second question, in place of adcvdDisclaimed. */
+    /** AD/CVD case numbers disclaimed instead of those of the first question. */
     readonly "to.adcvdDisclaimed"?: readonly string[] | undefined;
-    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key. */
+    /** Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. Written `fact.<key>=<value>`, one for each key. */
     readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key. */
+    /** Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... Written `scopeFact.<key>=<value>`, one for each key. */
     readonly scopeFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key. */
+    /** Quantities and component values that the line's own units do not cover, each unit once. Written `measures.<key>=<value>`, one for each key. */
     readonly measures?: Readonly<Record<string, number | string>> | undefined;
-    /** A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key. */
+    /** Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only silence the prompt they name. Written `legalNoteFact.<key>=<value>`, one for each key. */
     readonly legalNoteFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** In the second question, in place of facts with the same key. Written `to.fact.<key>=<value>`, one for each key. */
+    /** Answers added to those of the first question; an answer to the same key takes its place. Written `to.fact.<key>=<value>`, one for each key. */
     readonly "to.facts"?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** In the second question, in place of measures with the same key. Written `to.measures.<key>=<value>`, one for each key. */
+    /** Quantities added to those of the first question; one in the same unit takes its place. Written `to.measures.<key>=<value>`, one for each key. */
     readonly "to.measures"?: Readonly<Record<string, number | string>> | undefined;
   }, options: CallOptions = {}): Promise<ScenarioComparison> {
     return this.send<ScenarioComparison>({ method: 'GET', path: '/v1/duty/scenarios', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.', "to.facts": 'to.fact.', "to.measures": 'to.measures.' } }, options);
@@ -925,63 +925,63 @@ export class Dutygraph extends Transport {
 
   /** The duty with its facts and the law it rests on, to be computed again elsewhere. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
   proveDuty(given: {
-    /** HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty. */
+    /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning. */
     readonly hts: string;
-    /** Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined. */
+    /** Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined. */
     readonly origin?: CountryCode | undefined;
-    /** Declared (customs) value in USD. Without it the answer has rates and no amounts. */
+    /** Declared (customs) value, USD, 0 to 1,000,000,000,000. Without it: rates without amounts. */
     readonly value?: number | undefined;
-    /** Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York. */
+    /** Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Without it: today in America/New_York. */
     readonly date?: string | undefined;
-    /** Day of loading on the final mode of transit, for in-transit rules. */
+    /** Day the goods were loaded on the final mode of transit, for in-transit rules. */
     readonly departure?: string | undefined;
-    /** Country where the steel was melted and poured, ISO 3166-1 alpha-2. */
+    /** Country where the steel was melted and poured. */
     readonly meltpour?: CountryCode | undefined;
-    /** Steel content, percent of the customs value. */
+    /** Steel content, percent of the customs value, 0 to 100. */
     readonly steel?: number | undefined;
-    /** Aluminum content, percent of the customs value. */
+    /** Aluminum content, percent of the customs value, 0 to 100. */
     readonly aluminum?: number | undefined;
-    /** Copper content, percent of the customs value. */
+    /** Copper content, percent of the customs value, 0 to 100. */
     readonly copper?: number | undefined;
-    /** U.S. content, percent of the customs value, for reductions of Section 232 duties. */
+    /** United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties. */
     readonly uscontent?: number | undefined;
     /** Quantity in the line's first unit of measure. */
     readonly qty?: number | undefined;
     /** Quantity in the line's second unit of measure. */
     readonly qty2?: number | undefined;
-    /** Sugar degrees or degrees proof, where the rate of the line reads them. */
+    /** Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them. */
     readonly degrees?: number | undefined;
-    /** Mode of transport: the harbor maintenance fee is due on ocean cargo only. */
+    /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** Special program indicator claimed with proof of origin (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
     readonly spi?: string | undefined;
-    /** Chapter 99 exclusion headings claimed by the importer, separated by commas. */
+    /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
     /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly uscast?: boolean | undefined;
     /** True: the importer certifies that the steel was melted and poured in the United States. */
     readonly usmelt?: boolean | undefined;
-    /** True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected. */
+    /** True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false. */
     readonly asFiled?: boolean | undefined;
-    /** True: prompts of approved legal notes are added to requiredInputs. No total changes. */
+    /** True: prompts of reviewed legal notes are added to `requiredInputs`; no total changes. */
     readonly includeLegalNoteRequiredInputs?: boolean | undefined;
-    /** The goods in words: what the written scopes of AD/CVD orders are compared with. */
+    /** The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225). */
     readonly productDescription?: string | undefined;
-    /** Producer of the goods, for its AD/CVD deposit rate. */
+    /** Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107). */
     readonly manufacturer?: string | undefined;
-    /** Exporter of the goods, for its AD/CVD deposit rate. */
+    /** Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107). */
     readonly exporter?: string | undefined;
-    /** AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals. */
+    /** AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)). */
     readonly adcvdDeclared?: readonly string[] | undefined;
-    /** AD/CVD cases the importer states the goods are outside of, at most 20. */
+    /** AD/CVD case numbers the importer states the goods are outside of, at most 20. */
     readonly adcvdDisclaimed?: readonly string[] | undefined;
-    /** An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key. */
+    /** Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. Written `fact.<key>=<value>`, one for each key. */
     readonly facts?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key. */
+    /** Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... Written `scopeFact.<key>=<value>`, one for each key. */
     readonly scopeFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
-    /** A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key. */
+    /** Quantities and component values that the line's own units do not cover, each unit once. Written `measures.<key>=<value>`, one for each key. */
     readonly measures?: Readonly<Record<string, number | string>> | undefined;
-    /** A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key. */
+    /** Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only silence the prompt they name. Written `legalNoteFact.<key>=<value>`, one for each key. */
     readonly legalNoteFacts?: Readonly<Record<string, string | number | boolean>> | undefined;
   }, options: CallOptions = {}): Promise<DutyInfoOfProveDuty> {
     return this.send<DutyInfoOfProveDuty>({ method: 'GET', path: '/v1/duty/proof', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.' } }, options);
@@ -989,13 +989,13 @@ export class Dutygraph extends Transport {
 
   /** Changes of the law that this server has applied, as JSON or an Atom feed. Changes of the law as this server knows it: every ingestion that was applied and not rolled back, oldest first, with the tariff numbers, headings and cases it touches. Read on with `pageInfo.endCursor`, which stays valid. What the law itself schedules is in `tariffEvents` and `dutyTimeline`. Test keys have no changes. */
   listLawChanges(given: {
-    /** Changes applied on this day (UTC) and later. Without it, from the first. */
+    /** Applied on this day (UTC) and later. Without it: from the first. */
     readonly since?: string | undefined;
-    /** Only changes that touch this number, one under it or one above it, or a Chapter 99 heading whose lists name it or that names all goods of its countries. Several numbers, such as those of all parts, are separated by commas, at most 250. */
+    /** Only changes that touch this number of 4 to 10 digits, one under it or one above it, or a Chapter 99 heading whose lists name it or that names all goods of its countries. Several numbers, such as those of all parts, are separated by commas, at most 250. Without it: all. */
     readonly hts?: string | undefined;
-    /** Entries on the page. */
+    /** Changes on the page, 1 to 100. Without it: 50. */
     readonly limit?: number | undefined;
-    /** Value of pageInfo.endCursor of the page before; it belongs to one data version. */
+    /** Value of `pageInfo.endCursor` of the page before; it stays valid. Without it: the first page. */
     readonly cursor?: string | undefined;
   } = {}, options: CallOptions = {}): Promise<LawChanges> {
     return this.send<LawChanges>({ method: 'GET', path: '/v1/changes', given }, options);
@@ -1003,11 +1003,11 @@ export class Dutygraph extends Transport {
 
   /** Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1). */
   auditEntries(body: {
-    /** ACE report ES-003 or a table of a broker as CSV or XLSX, or entry summaries in CATAIR form, in base64 (RFC 4648). Nothing of it is kept. Larger files: a stored audit, or the command dutygraph audit. */
+    /** The bytes of ACE report ES-003 or a table of a broker as CSV or XLSX, or of entry summaries in CATAIR form, in base64 (RFC 4648): text in UTF-8, at most what a body of 1 MiB holds. Larger files: a stored audit, or `dutygraph audit`. */
     readonly content: string;
-    /** Reports of Customs that say more of these entries, each in base64 as content is: CAPE claims (ACE ES-022), notices of liquidation (ES-701, ES-702), refunds (REV-603, REV-613, REV-615), statements (REV-101 to REV-104). */
+    /** Reports of Customs that say more of these entries, each as `content` is, at most 5: CAPE claims (ACE ES-022), notices of liquidation (ES-701, ES-702), refunds (REV-603, REV-613, REV-615), statements (REV-101 to REV-104). Without it: none. */
     readonly reports?: readonly string[] | null | undefined;
-    /** The day that rights and deadlines are counted to; today in America/New_York without it. The law of a line is that of its entry date. */
+    /** The day that rights and deadlines are counted to; the law of a line is that of its entry date. Without it: today in America/New_York. */
     readonly asOf?: string | null | undefined;
   }, options: CallOptions = {}): Promise<EntryAudit> {
     return this.send<EntryAudit>({ method: 'POST', path: '/v1/entry-audits', body }, options);
@@ -1050,15 +1050,15 @@ export class Dutygraph extends Transport {
   listEntryAuditFindings(given: {
     /** Identifier of the audit, as the answer to its start gave it. */
     readonly id: string;
-    /** Only these severities: error, opportunity, advisory, info. Without it, all. */
+    /** Only these severities. Without it: all. */
     readonly severity?: readonly ("error" | "opportunity" | "advisory" | "info")[] | undefined;
-    /** Only these codes. Without it, all. */
+    /** Only these codes, for example `T01`. Without it: all. */
     readonly code?: readonly string[] | undefined;
-    /** What comes first: the most money, the right that ends first, or the earliest entry. */
+    /** What comes first. Without it: money. */
     readonly sort?: "money" | "deadline" | "entry" | undefined;
-    /** Findings of a page, 1 to 100; 20 without it. */
+    /** Findings of a page, 1 to 100. Without it: 20. */
     readonly limit?: number | undefined;
-    /** The endCursor of the page before. Without it, the first page. */
+    /** Value of `endCursor` of the page before. Without it: the first page. */
     readonly cursor?: string | undefined;
   }, options: CallOptions = {}): Promise<EntryFindingConnection> {
     return this.send<EntryFindingConnection>({ method: 'GET', path: '/v1/entry-audits/jobs/{id}/findings', given }, options);
@@ -1088,9 +1088,9 @@ export class Dutygraph extends Transport {
   pricePortfolio(body: {
     /** A table of at most 250 parts as CSV or XLSX in base64 (RFC 4648): Part Number, Description, HTS, Origin, Annual Value and more. The csv of an answer is read again. Nothing of it is kept. */
     readonly content: string;
-    /** The day whose law the parts are priced by; today in America/New_York without it. */
+    /** The day whose law they are priced by. Without it: today in America/New_York. */
     readonly date?: string | null | undefined;
-    /** Countries whose duty is computed beside that of the part, without its preference, ISO 3166-1 alpha-2; at most 10. */
+    /** Countries whose duty is computed beside that of the part's own, without its preference; at most 10. */
     readonly origins?: readonly CountryCode[] | null | undefined;
   }, options: CallOptions = {}): Promise<Portfolio> {
     return this.send<Portfolio>({ method: 'POST', path: '/v1/portfolios', body }, options);
@@ -1238,7 +1238,7 @@ export interface AdcvdClauseTest {
 
 /** A case of the other kind on the same product and country, with its rate on the day. */
 export interface AdcvdCompanion {
-  /** Case number. */
+  /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber: string;
   /** `AD` or `CVD`. */
   readonly orderType: string;
@@ -1374,7 +1374,7 @@ export interface AdcvdRate {
 
 /** A deposit rate on a day. REST: [`GET /v1/adcvd/rates-at`](/docs#/AD%2FCVD/getAdcvdRateAtDate). */
 export interface AdcvdRateAtDate {
-  /** Case number. */
+  /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber: string;
   /** The day. */
   readonly date: string;
@@ -1414,7 +1414,7 @@ export interface AdcvdReport {
 
 /** One case of a report. */
 export interface AdcvdReportCase {
-  /** Case number. */
+  /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber: string;
   /** `AD` or `CVD`. */
   readonly orderType: string;
@@ -1470,7 +1470,7 @@ export interface AdcvdReportClause {
 
 /** A companion case in a report. */
 export interface AdcvdReportCompanion {
-  /** Case number. */
+  /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber: string;
   /** Status. */
   readonly status: string;

@@ -173,9 +173,9 @@ export type AdcvdCheckInput = {
   readonly entryDate?: InputMaybe<Scalars['String']['input']>;
   /** Exporter of the goods. At most 255 characters. */
   readonly exporter?: InputMaybe<Scalars['String']['input']>;
-  /** Structured facts of the goods, each key once. */
+  /** Structured facts of the goods, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... */
   readonly facts?: InputMaybe<ReadonlyArray<ProductFactInput>>;
-  /** Tariff number, 4 to 10 digits, dotted or not. Null: orders are found by words. */
+  /** Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. Null: orders are found by words. */
   readonly htsCode?: InputMaybe<Scalars['String']['input']>;
   /** Producer of the goods. At most 255 characters. */
   readonly manufacturer?: InputMaybe<Scalars['String']['input']>;
@@ -283,7 +283,7 @@ export type AdcvdClauseTest = {
 
 /** A case of the other kind on the same product and country, with its rate on the day. */
 export type AdcvdCompanion = {
-  /** Case number. */
+  /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber: Scalars['String']['output'];
   /** `AD` or `CVD`. */
   readonly orderType: Scalars['String']['output'];
@@ -431,17 +431,17 @@ export type AdcvdMatch = {
 
 /** Which notices to list. Fields left out do not narrow. */
 export type AdcvdNoticeFilter = {
-  /** Case number. */
+  /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber?: InputMaybe<Scalars['String']['input']>;
-  /** `CIT` or `CAFC`; court decisions only. */
+  /** Court of International Trade (`CIT`) or Court of Appeals for the Federal Circuit (`CAFC`); court decisions only. */
   readonly court?: InputMaybe<Scalars['String']['input']>;
   /** Outcome, exactly. */
   readonly outcome?: InputMaybe<Scalars['String']['input']>;
-  /** Words of the subject or title; every word must occur. */
+  /** Words of the subject or title; every word must occur, beginnings of words are enough. */
   readonly q?: InputMaybe<Scalars['String']['input']>;
   /** Only those from this day on. */
   readonly since?: InputMaybe<Scalars['String']['input']>;
-  /** `initiation`, `preliminary`, `final` or `rescission`; circumvention only. */
+  /** Stage of the inquiry: `initiation`, `preliminary`, `final` or `rescission`; circumvention only. */
   readonly stage?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -563,11 +563,11 @@ export type AdcvdOrderFilter = {
   readonly country?: InputMaybe<Scalars['String']['input']>;
   /** Tariff number, 4 to 10 digits: orders that list it, a heading above it or a line under it. */
   readonly hts?: InputMaybe<Scalars['String']['input']>;
-  /** `AD` or `CVD`. */
+  /** Kind of order: `AD` (antidumping) or `CVD` (countervailing). */
   readonly orderType?: InputMaybe<Scalars['String']['input']>;
-  /** Words of the product; every word must occur. */
+  /** Words of the product; every word must occur, beginnings of words are enough. */
   readonly q?: InputMaybe<Scalars['String']['input']>;
-  /** `active`, `revoked`, `suspension_agreement`, `active_2020_unconfirmed` or `not_in_2020_itc_list`. */
+  /** Status of the order: `active`, `revoked`, `suspension_agreement`, `active_2020_unconfirmed` or `not_in_2020_itc_list`. */
   readonly status?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -625,7 +625,7 @@ export type AdcvdRate = {
 export type AdcvdRateAtDate = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
-  /** Case number. */
+  /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber: Scalars['String']['output'];
   /** The company as asked for. Null: none. */
   readonly company?: Maybe<Scalars['String']['output']>;
@@ -639,7 +639,7 @@ export type AdcvdRateAtDate = {
 
 /** Whose rate is asked for. */
 export type AdcvdRateInput = {
-  /** Case number. */
+  /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber: Scalars['String']['input'];
   /** Exporter, or the company when it is both. Null: the rate of companies without their own. */
   readonly company?: InputMaybe<Scalars['String']['input']>;
@@ -683,7 +683,7 @@ export type AdcvdReportCase = {
   readonly advisory: Scalars['Boolean']['output'];
   /** Why it is advisory or not. */
   readonly advisoryReason: Scalars['String']['output'];
-  /** Case number. */
+  /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber: Scalars['String']['output'];
   /** Citations of order, rate and scope. */
   readonly citations: ReadonlyArray<Scalars['String']['output']>;
@@ -735,7 +735,7 @@ export type AdcvdReportClause = {
 
 /** A companion case in a report. */
 export type AdcvdReportCompanion = {
-  /** Case number. */
+  /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber: Scalars['String']['output'];
   /** Rate on the day in words. Null: none is known. */
   readonly rate?: Maybe<Scalars['String']['output']>;
@@ -773,15 +773,15 @@ export type AdcvdReportInput = {
   readonly country?: InputMaybe<Scalars['String']['input']>;
   /** Entry date, not after today. Null: today in America/New_York. */
   readonly entryDate?: InputMaybe<Scalars['String']['input']>;
-  /** Exporter. */
+  /** Exporter of the goods. */
   readonly exporter?: InputMaybe<Scalars['String']['input']>;
-  /** Structured facts of the goods, each key once. */
+  /** Structured facts of the goods, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... */
   readonly facts?: InputMaybe<ReadonlyArray<ProductFactInput>>;
-  /** Tariff number, 4 to 10 digits. */
+  /** Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. */
   readonly htsCode?: InputMaybe<Scalars['String']['input']>;
-  /** Producer. */
+  /** Producer of the goods. */
   readonly manufacturer?: InputMaybe<Scalars['String']['input']>;
-  /** The goods in words, at most 2,000 characters. */
+  /** The goods in words: what they are, of what, how made, what for, with measures. At most 2,000 characters. */
   readonly productDescription: Scalars['String']['input'];
   /** Title of the report, at most 120 characters. Null: made from the goods. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
@@ -945,7 +945,7 @@ export type AdcvdScopeRulingEdge = {
 
 /** The five-year clock of one order. */
 export type AdcvdSunset = {
-  /** Case number. */
+  /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber: Scalars['String']['output'];
   /** Computed: the fifth anniversary (19 USC 1675(c)(1)). */
   readonly fifthAnniversary: Scalars['Date']['output'];
@@ -981,7 +981,7 @@ export type AdcvdSunsetFilter = {
   readonly country?: InputMaybe<Scalars['String']['input']>;
   /** First day. Null: today. */
   readonly from?: InputMaybe<Scalars['String']['input']>;
-  /** `AD` or `CVD`. */
+  /** Kind of order: `AD` (antidumping) or `CVD` (countervailing). */
   readonly orderType?: InputMaybe<Scalars['String']['input']>;
   /** Last day, at most ten years later. Null: one year after `from`. */
   readonly to?: InputMaybe<Scalars['String']['input']>;
@@ -1875,11 +1875,11 @@ export type ClassifyReportInput = {
   readonly description: Scalars['String']['input'];
   /** Entry date. Null: today in America/New_York. */
   readonly entryDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Their form or state. */
+  /** Their form or state: sheet, powder, knitted, unassembled. */
   readonly form?: InputMaybe<Scalars['String']['input']>;
   /** The number to report on, 8 or 10 digits. Null: the first candidate. */
   readonly htsCode?: InputMaybe<Scalars['String']['input']>;
-  /** What they are made of. Null: only what the description says. */
+  /** What they are made of, with shares by weight where known. Null: only what the description says. */
   readonly material?: InputMaybe<Scalars['String']['input']>;
   /** Days the link works, 1 to 90. */
   readonly shareDays?: InputMaybe<Scalars['Int']['input']>;
@@ -2015,7 +2015,7 @@ export type CrossRulingEdge = {
 
 /** Which ruling letters to list. */
 export type CrossRulingFilter = {
-  /** `HQ` (headquarters) or `NY` (National Commodity Specialist Division). Null: both. */
+  /** Headquarters (`HQ`) or the National Commodity Specialist Division (`NY`). Null: both. */
   readonly collection?: InputMaybe<Scalars['String']['input']>;
   /** First day of the letter. Null: any. */
   readonly from?: InputMaybe<Scalars['Date']['input']>;
@@ -2601,15 +2601,15 @@ export type DutyInfo = {
 
 /** What is imported, as far as it is known. A field left out is not stated; it is never taken as zero. */
 export type DutyInput = {
-  /** AD/CVD case numbers the importer declares the goods under, at most 20 (19 CFR 141.61(c)). */
+  /** AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)). */
   readonly adcvdDeclared?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** AD/CVD case numbers the importer states the goods are outside of, at most 20. */
   readonly adcvdDisclaimed?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Aluminum content, percent of the customs value, 0 to 100. */
   readonly aluminum?: InputMaybe<Scalars['Decimal']['input']>;
   /**
-   * False or null: the law as last corrected. True: as it was published on the entry date, later corrections left out
-   * (what was filed that day).
+   * True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as
+   * last corrected. Null: as with false.
    */
   readonly asFiled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Copper content, percent of the customs value, 0 to 100. */
@@ -2644,15 +2644,15 @@ export type DutyInput = {
   readonly measures?: InputMaybe<ReadonlyArray<MeasureInput>>;
   /** Country where the steel was melted and poured. */
   readonly meltpour?: InputMaybe<Scalars['CountryCode']['input']>;
-  /** Country of origin (19 CFR 134.1(b)). Null: layers that depend on it stay undetermined. */
+  /** Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Null: layers that depend on it stay undetermined. */
   readonly origin?: InputMaybe<Scalars['CountryCode']['input']>;
   /** The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225). */
   readonly productDescription?: InputMaybe<Scalars['String']['input']>;
-  /** Quantity in the line's first unit. */
+  /** Quantity in the line's first unit of measure. */
   readonly qty?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Quantity in the line's second unit. */
+  /** Quantity in the line's second unit of measure. */
   readonly qty2?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Structured facts that scopes turn on, each key once: `material`, `thicknessMm`, `percent.chromium` ... */
+  /** Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... */
   readonly scopeFacts?: InputMaybe<ReadonlyArray<ProductFactInput>>;
   /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
   readonly spi?: InputMaybe<Scalars['String']['input']>;
@@ -2662,7 +2662,7 @@ export type DutyInput = {
   readonly transport?: InputMaybe<Scalars['String']['input']>;
   /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
   readonly uscast?: InputMaybe<Scalars['Boolean']['input']>;
-  /** United States content, percent of the customs value, 0 to 100. */
+  /** United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties. */
   readonly uscontent?: InputMaybe<Scalars['Decimal']['input']>;
   /** True: the importer certifies that the steel was melted and poured in the United States. */
   readonly usmelt?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2907,7 +2907,7 @@ export type EntryAuditFile = {
 
 /** The entries to audit. */
 export type EntryAuditInput = {
-  /** The day that rights and deadlines are counted to. Null: today in America/New_York. */
+  /** The day that rights and deadlines are counted to; the law of a line is that of its entry date. Null: today in America/New_York. */
   readonly asOf?: InputMaybe<Scalars['Date']['input']>;
   /** Headers of the table by field, for those that are not known: `[{ field: "entryNumber", header: "Our Reference" }]`. */
   readonly columns?: InputMaybe<ReadonlyArray<EntryColumnInput>>;
@@ -4716,7 +4716,7 @@ export type PgaInput = {
   readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Flags in force on this day. Null: on today in America/New_York. */
   readonly date?: InputMaybe<Scalars['Date']['input']>;
-  /** 4 to 10 digits, dotted or not, of any chapter. */
+  /** Four to ten digits, dotted or not, of any chapter. */
   readonly hts: Scalars['String']['input'];
 };
 
@@ -5993,7 +5993,7 @@ export type TariffEvent = Node & {
   readonly source: Scalars['String']['output'];
   /** What happens, in one line. */
   readonly title: Scalars['String']['output'];
-  /** `FR_notice`, `proclamation`, `executive_order`, `CSMS`, `court`, `hts_revision`, `statute` or `announcement`. */
+  /** Kind of event: `FR_notice`, `proclamation`, `executive_order`, `CSMS`, `court`, `hts_revision`, `statute` or `announcement`. */
   readonly type: Scalars['String']['output'];
 };
 
@@ -6181,25 +6181,25 @@ export type ValuationAdjustments = {
 
 /** Amounts in USD that lead from the declared value to the customs value. */
 export type ValuationInput = {
-  /** Assists supplied by the buyer (19 CFR 152.103(b)(1)(iii)); added. */
+  /** Assists supplied by the buyer (19 CFR 152.103(b)(1)(iii)), USD; added. */
   readonly assistsValue?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Customs duties and federal taxes in the price, identified separately (19 CFR 152.103(i)(2)); deducted. */
+  /** Customs duties and federal taxes in the price, identified separately (19 CFR 152.103(i)(2)), USD; deducted. */
   readonly dutiesAndTaxesDeduction?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Price of the first sale for exportation; replaces the declared value (T.D. 96-87). */
+  /** Price of the first sale for exportation, USD; replaces the declared value (T.D. 96-87). */
   readonly firstSaleValue?: InputMaybe<Scalars['Decimal']['input']>;
-  /** International freight included in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)); deducted. */
+  /** International freight included in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)), USD; deducted. */
   readonly freightDeduction?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Insurance of the international shipment in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)); deducted. */
+  /** Insurance of the international shipment in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)), USD; deducted. */
   readonly insuranceDeduction?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Packing costs paid by the buyer (19 CFR 152.103(b)(1)(i)); added. */
+  /** Packing costs paid by the buyer (19 CFR 152.103(b)(1)(i)), USD; added. */
   readonly packingCosts?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Assembly, maintenance and transport after importation, identified separately (19 CFR 152.103(i)(1)); deducted. */
+  /** Assembly, maintenance and transport after importation, identified separately (19 CFR 152.103(i)(1)), USD; deducted. */
   readonly postImportationDeduction?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Proceeds of resale, disposal or use that accrue to the seller (19 CFR 152.103(b)(1)(v)); added. */
+  /** Proceeds of resale, disposal or use that accrue to the seller (19 CFR 152.103(b)(1)(v)), USD; added. */
   readonly proceedsValue?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Royalties and license fees (19 CFR 152.103(b)(1)(iv)); added. */
+  /** Royalties and license fees (19 CFR 152.103(b)(1)(iv)), USD; added. */
   readonly royaltiesValue?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Selling commissions paid by the buyer (19 CFR 152.103(b)(1)(ii)); added. */
+  /** Selling commissions paid by the buyer (19 CFR 152.103(b)(1)(ii)), USD; added. */
   readonly sellingCommissions?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -6875,6 +6875,17 @@ export type ResolversParentTypes = {
 export type closedBetaDirectiveArgs = { };
 
 export type closedBetaDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = closedBetaDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type constraintDirectiveArgs = {
+  format?: Maybe<Scalars['String']['input']>;
+  max?: Maybe<Scalars['Float']['input']>;
+  maxItems?: Maybe<Scalars['Int']['input']>;
+  maxLength?: Maybe<Scalars['Int']['input']>;
+  min?: Maybe<Scalars['Float']['input']>;
+  oneOf?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type constraintDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = constraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type costDirectiveArgs = {
   perHundredCharacters?: Maybe<Scalars['Int']['input']>;
@@ -9594,6 +9605,7 @@ export type Resolvers<ContextType = GraphContext> = {
 
 export type DirectiveResolvers<ContextType = GraphContext> = {
   closedBeta?: closedBetaDirectiveResolver<any, any, ContextType>;
+  constraint?: constraintDirectiveResolver<any, any, ContextType>;
   cost?: costDirectiveResolver<any, any, ContextType>;
   jsonSchema?: jsonSchemaDirectiveResolver<any, any, ContextType>;
   listSize?: listSizeDirectiveResolver<any, any, ContextType>;

@@ -220,12 +220,15 @@ extend type Query {
     "Which to list. Null: all."
     filter: AdcvdOrderFilter
     "At most this many, 1 to 100."
-    first: Int = 20
-    "\`endCursor\` of the page before."
-    after: String
+    first: Int = 20 @constraint(min: 1, max: 100)
+    "Value of \`endCursor\` of the page before. Null: the first page."
+    after: String @constraint(maxLength: 64)
   ): AdcvdOrderConnection! @cost(weight: 360)
   "One order. An unknown case is an error of kind \`not-found\`."
-  adcvdOrder("\`A-570-890\` or \`C-570-968\`." caseNumber: String!): AdcvdOrder! @closedBeta
+  adcvdOrder(
+    "Commerce case number: \`A-570-890\` (antidumping) or \`C-570-968\` (countervailing)."
+    caseNumber: String! @constraint(maxLength: 20)
+  ): AdcvdOrder! @closedBeta
   """
   The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107), with the
   segment it is from and since when.
@@ -236,21 +239,24 @@ extend type Query {
     "Which to list. Null: all."
     filter: AdcvdNoticeFilter
     "At most this many, 1 to 100."
-    first: Int = 20
-    "\`endCursor\` of the page before."
-    after: String
+    first: Int = 20 @constraint(min: 1, max: 100)
+    "Value of \`endCursor\` of the page before. Null: the first page."
+    after: String @constraint(maxLength: 64)
   ): AdcvdScopeRulingConnection! @closedBeta
   "Court of International Trade decisions and appeals, the newest first."
   adcvdCourtDecisions(
     "Which to list. Null: all."
     filter: AdcvdNoticeFilter
     "At most this many, 1 to 100."
-    first: Int = 20
-    "\`endCursor\` of the page before."
-    after: String
+    first: Int = 20 @constraint(min: 1, max: 100)
+    "Value of \`endCursor\` of the page before. Null: the first page."
+    after: String @constraint(maxLength: 64)
   ): AdcvdCourtDecisionConnection! @closedBeta
   "The life of one case: recorded events and the milestones the statute fixes, in order."
-  adcvdLifecycle("\`A-570-890\` or \`C-570-968\`." caseNumber: String!): AdcvdLifecycle! @closedBeta
+  adcvdLifecycle(
+    "Commerce case number: \`A-570-890\` (antidumping) or \`C-570-968\` (countervailing)."
+    caseNumber: String! @constraint(maxLength: 20)
+  ): AdcvdLifecycle! @closedBeta
   "Five-year reviews that fall due, computed from each order or its last continuation (19 USC 1675(c))."
   adcvdSunsetCalendar(
     "Which to list. Null: those of a year from today."
@@ -261,9 +267,9 @@ extend type Query {
     "Which to list. Null: all."
     filter: AdcvdNoticeFilter
     "At most this many, 1 to 100."
-    first: Int = 20
-    "\`endCursor\` of the page before."
-    after: String
+    first: Int = 20 @constraint(min: 1, max: 100)
+    "Value of \`endCursor\` of the page before. Null: the first page."
+    after: String @constraint(maxLength: 64)
   ): AdcvdCircumventionConnection! @closedBeta
   """
   The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report:
@@ -273,7 +279,8 @@ extend type Query {
     @cost(weight: 50)
     @deprecated(reason: "It writes: use \`Mutation.createAdcvdReport\`. It goes with version 0.3.")
   "A saved report as PDF. Another account's report is \`not-found\`."
-  adcvdReportPdf("Identifier of the report." id: ID!): AdcvdReportPdf! @cost(weight: 50)
+  adcvdReportPdf("Identifier of the report." id: ID! @constraint(maxLength: 36)): AdcvdReportPdf!
+    @cost(weight: 50)
 }
 
 extend type RegulatoryDataStatus {
@@ -288,19 +295,19 @@ extend type AdcvdCase {
 
 "What is imported, as far as it is known."
 input AdcvdCheckInput {
-  "Tariff number, 4 to 10 digits, dotted or not. Null: orders are found by words."
-  htsCode: String
+  "Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. Null: orders are found by words."
+  htsCode: String @constraint(format: "hts-number")
   "Country of origin, two capital letters. Null: orders on every country are looked at."
-  country: String
+  country: String @constraint(format: "country")
   "Entry date, not after today. Null: today in America/New_York."
-  entryDate: String
+  entryDate: String @constraint(format: "date")
   "The goods in words: what they are, of what, how made, what for, with measures. At most 2,000 characters."
-  productDescription: String
+  productDescription: String @constraint(maxLength: 2000)
   "Producer of the goods. At most 255 characters."
   manufacturer: String
   "Exporter of the goods. At most 255 characters."
   exporter: String
-  "Structured facts of the goods, each key once."
+  "Structured facts of the goods, each key once: \`material\`, \`form\`, \`process\`, \`use\`, \`thicknessMm\`, \`percent.chromium\` ..."
   facts: [ProductFactInput!]
 }
 
@@ -396,7 +403,7 @@ type AdcvdMatch {
 
 "A case of the other kind on the same product and country, with its rate on the day."
 type AdcvdCompanion {
-  "Case number."
+  "Commerce case number: \`A-570-890\` (antidumping) or \`C-570-968\` (countervailing)."
   caseNumber: String!
   "\`AD\` or \`CVD\`."
   orderType: String!
@@ -531,17 +538,20 @@ type AdcvdRespondentMatch {
 "Which orders to list. Fields left out do not narrow."
 input AdcvdOrderFilter {
   "Case number, whole or its beginning (\`A-570\`)."
-  caseNumber: String
-  "Words of the product; every word must occur."
-  q: String
+  caseNumber: String @constraint(maxLength: 20)
+  "Words of the product; every word must occur, beginnings of words are enough."
+  q: String @constraint(maxLength: 1000)
   "Country of the order, two capital letters."
-  country: String
+  country: String @constraint(format: "country")
   "Tariff number, 4 to 10 digits: orders that list it, a heading above it or a line under it."
-  hts: String
-  "\`active\`, \`revoked\`, \`suspension_agreement\`, \`active_2020_unconfirmed\` or \`not_in_2020_itc_list\`."
+  hts: String @constraint(format: "hts-number")
+  "Status of the order: \`active\`, \`revoked\`, \`suspension_agreement\`, \`active_2020_unconfirmed\` or \`not_in_2020_itc_list\`."
   status: String
-  "\`AD\` or \`CVD\`."
-  orderType: String
+    @constraint(
+      oneOf: ["active", "revoked", "suspension_agreement", "active_2020_unconfirmed", "not_in_2020_itc_list"]
+    )
+  "Kind of order: \`AD\` (antidumping) or \`CVD\` (countervailing)."
+  orderType: String @constraint(oneOf: ["AD", "CVD"])
 }
 
 """
@@ -807,18 +817,18 @@ type AdcvdCircumvention {
 
 "Which notices to list. Fields left out do not narrow."
 input AdcvdNoticeFilter {
-  "Case number."
-  caseNumber: String
-  "Words of the subject or title; every word must occur."
-  q: String
+  "Commerce case number: \`A-570-890\` (antidumping) or \`C-570-968\` (countervailing)."
+  caseNumber: String @constraint(maxLength: 20)
+  "Words of the subject or title; every word must occur, beginnings of words are enough."
+  q: String @constraint(maxLength: 1000)
   "Outcome, exactly."
   outcome: String
-  "\`initiation\`, \`preliminary\`, \`final\` or \`rescission\`; circumvention only."
-  stage: String
-  "\`CIT\` or \`CAFC\`; court decisions only."
-  court: String
+  "Stage of the inquiry: \`initiation\`, \`preliminary\`, \`final\` or \`rescission\`; circumvention only."
+  stage: String @constraint(oneOf: ["initiation", "preliminary", "final", "rescission"])
+  "Court of International Trade (\`CIT\`) or Court of Appeals for the Federal Circuit (\`CAFC\`); court decisions only."
+  court: String @constraint(oneOf: ["CIT", "CAFC"])
   "Only those from this day on."
-  since: String
+  since: String @constraint(format: "date")
 }
 
 "A page of scope rulings."
@@ -883,14 +893,14 @@ type AdcvdCircumventionEdge {
 
 "Whose rate is asked for."
 input AdcvdRateInput {
-  "Case number."
-  caseNumber: String!
+  "Commerce case number: \`A-570-890\` (antidumping) or \`C-570-968\` (countervailing)."
+  caseNumber: String! @constraint(maxLength: 20)
   "Exporter, or the company when it is both. Null: the rate of companies without their own."
   company: String
   "Producer, where it is another company."
   producer: String
   "Day, not after today. Null: today in America/New_York."
-  date: String
+  date: String @constraint(format: "date")
 }
 
 """
@@ -899,7 +909,7 @@ A deposit rate on a day.
 REST: [\`GET /v1/adcvd/rates-at\`](/docs#/AD%2FCVD/getAdcvdRateAtDate).
 """
 type AdcvdRateAtDate {
-  "Case number."
+  "Commerce case number: \`A-570-890\` (antidumping) or \`C-570-968\` (countervailing)."
   caseNumber: String!
   "The day."
   date: Date!
@@ -924,13 +934,13 @@ type AdcvdLifecycle {
 "Which five-year reviews to list."
 input AdcvdSunsetFilter {
   "First day. Null: today."
-  from: String
+  from: String @constraint(format: "date")
   "Last day, at most ten years later. Null: one year after \`from\`."
-  to: String
+  to: String @constraint(format: "date")
   "Country of the order, two capital letters."
-  country: String
-  "\`AD\` or \`CVD\`."
-  orderType: String
+  country: String @constraint(format: "country")
+  "Kind of order: \`AD\` (antidumping) or \`CVD\` (countervailing)."
+  orderType: String @constraint(oneOf: ["AD", "CVD"])
 }
 
 "Five-year reviews that fall due."
@@ -949,7 +959,7 @@ type AdcvdSunsetCalendar {
 
 "The five-year clock of one order."
 type AdcvdSunset {
-  "Case number."
+  "Commerce case number: \`A-570-890\` (antidumping) or \`C-570-968\` (countervailing)."
   caseNumber: String!
   "The order."
   order: AdcvdOrder!
@@ -968,20 +978,20 @@ type AdcvdSunset {
 "The facts of goods a report is made of."
 input AdcvdReportInput {
   "Title of the report, at most 120 characters. Null: made from the goods."
-  title: String
-  "Tariff number, 4 to 10 digits."
-  htsCode: String
+  title: String @constraint(maxLength: 120)
+  "Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope."
+  htsCode: String @constraint(format: "hts-number")
   "Country of origin, two capital letters."
-  country: String
+  country: String @constraint(format: "country")
   "Entry date, not after today. Null: today in America/New_York."
-  entryDate: String
-  "The goods in words, at most 2,000 characters."
-  productDescription: String!
-  "Producer."
+  entryDate: String @constraint(format: "date")
+  "The goods in words: what they are, of what, how made, what for, with measures. At most 2,000 characters."
+  productDescription: String! @constraint(maxLength: 2000)
+  "Producer of the goods."
   manufacturer: String
-  "Exporter."
+  "Exporter of the goods."
   exporter: String
-  "Structured facts of the goods, each key once."
+  "Structured facts of the goods, each key once: \`material\`, \`form\`, \`process\`, \`use\`, \`thicknessMm\`, \`percent.chromium\` ..."
   facts: [ProductFactInput!]
   "Only these cases, at most 20; they are analysed even where nothing points to them. Null: every match."
   caseNumbers: [String!]
@@ -1025,7 +1035,7 @@ type AdcvdReportFact {
 
 "One case of a report."
 type AdcvdReportCase {
-  "Case number."
+  "Commerce case number: \`A-570-890\` (antidumping) or \`C-570-968\` (countervailing)."
   caseNumber: String!
   "\`AD\` or \`CVD\`."
   orderType: String!
@@ -1113,7 +1123,7 @@ type AdcvdReportEvent {
 
 "A companion case in a report."
 type AdcvdReportCompanion {
-  "Case number."
+  "Commerce case number: \`A-570-890\` (antidumping) or \`C-570-968\` (countervailing)."
   caseNumber: String!
   "Status."
   status: String!
@@ -1141,14 +1151,14 @@ extend type Query {
   "Search of the catalog: as \`htsSearch\`, with the chapters the results fall into."
   catalogSearch(
     "Words or a number, whole or begun. Up to 1,000 characters."
-    q: String!
+    q: String! @constraint(maxLength: 1000)
     "Two digits: only this chapter."
-    chapter: String
+    chapter: String @constraint(maxLength: 2)
     "Catalog of this day. Null: of today."
     date: Date
     "Results on the page, 1 to 100."
-    limit: Int = 20
-    "\`pageInfo.endCursor\` of the page before."
+    limit: Int = 20 @constraint(min: 1, max: 100)
+    "Value of \`pageInfo.endCursor\` of the page before; it belongs to one data version. Null: the first page."
     cursor: String
   ): CatalogSearchAnswer! @cost(weight: 260, perHundredCharacters: 140)
 
@@ -1158,19 +1168,19 @@ extend type Query {
   "The rows of one chapter in printing order."
   catalogChapter(
     "Two digits, 01 to 99."
-    chapter: String!
+    chapter: String! @constraint(maxLength: 64)
     "Catalog of this day. Null: of today."
     date: Date
     "Rows on the page, 1 to 100."
-    limit: Int = 100
-    "\`pageInfo.endCursor\` of the page before."
+    limit: Int = 100 @constraint(min: 1, max: 100)
+    "Value of \`pageInfo.endCursor\` of the page before; it belongs to one data version. Null: the first page."
     cursor: String
   ): CatalogChapter! @cost(weight: 60)
 
   "Everything there is on one number: its place, rates, notes, endnotes and history."
   catalogCode(
-    "4 to 10 digits, dotted or not."
-    code: String!
+    "Four to ten digits, dotted or not."
+    code: String! @constraint(format: "hts-number")
     "Catalog of this day. Null: of today."
     date: Date
   ): CatalogCode! @cost(weight: 260)
@@ -1343,13 +1353,13 @@ extend type Query {
 "Which goods Chapter 99 is read for."
 input Chapter99Input {
   "Line of Chapters 1 to 97: ten digits, dotted or not; eight where all statistical lines under it are treated alike."
-  hts: String!
+  hts: String! @constraint(format: "hts-number")
   "Country of origin (19 CFR 134.1(b)): most headings depend on it."
   country: CountryCode!
   "Entry date; the headings are those in force on it. Null: today in America/New_York."
   date: Date
   "Special program indicator claimed with proof of origin, for example \`S\` (general note 3(c)(i))."
-  spi: String
+  spi: String @constraint(maxLength: 8)
   "Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest."
   facts: [FactInput!]
   "False: headings for products of other countries only are left out of \`notApplicable\`."
@@ -1493,7 +1503,7 @@ extend type Query {
 "Goods to classify, in words."
 input ClassifyInput {
   "What the goods are, of what, how made, what for, with measures. At most 2,000 characters."
-  description: String!
+  description: String! @constraint(maxLength: 2000)
   "What they are made of, with shares by weight where known. Null: only what the description says."
   material: String
   "What they are for."
@@ -1505,15 +1515,15 @@ input ClassifyInput {
   "The schedule of this day. Null: of today in America/New_York."
   entryDate: Date
   "Most candidates, 1 to 20."
-  limit: Int = 5
+  limit: Int = 10 @constraint(min: 1, max: 20)
 }
 
 "A turn of a conversation."
 input ClassifyChatInput {
   "Conversation to go on with. Null: a new one, and \`message\` describes the goods."
-  sessionId: ID
+  sessionId: ID @constraint(maxLength: 36)
   "A description, a \`value\` or \`label\` of the question asked, or more about the goods. At most 2,000 characters."
-  message: String!
+  message: String! @constraint(maxLength: 2000)
   "The schedule of this day, at the first turn. Null: of today in America/New_York."
   entryDate: Date
 }
@@ -1521,15 +1531,15 @@ input ClassifyChatInput {
 "A decision on a classification."
 input ConfirmClassificationInput {
   "Conversation that led to it. Null: there was none."
-  sessionId: ID
+  sessionId: ID @constraint(maxLength: 36)
   "The goods. Null: as the conversation describes them."
-  description: String
+  description: String @constraint(maxLength: 2000)
   "The number it takes the place of, 6 to 10 digits. Null: what the conversation came to, or none."
-  suggestedCode: String
+  suggestedCode: String @constraint(format: "hts-number")
   "The number decided on, 8 or 10 digits, in the schedule of the day."
-  confirmedCode: String!
+  confirmedCode: String! @constraint(format: "hts-number")
   "Why: the rule, note or ruling it rests on. At most 2,000 characters."
-  reason: String!
+  reason: String! @constraint(maxLength: 2000)
   "Who decided. At most 255 characters."
   confirmedBy: String!
   "The schedule of this day. Null: of today in America/New_York."
@@ -1539,25 +1549,25 @@ input ConfirmClassificationInput {
 "A product to report on."
 input ClassifyReportInput {
   "What the goods are, of what, how made, what for, with measures. At most 2,000 characters."
-  description: String!
-  "What they are made of. Null: only what the description says."
+  description: String! @constraint(maxLength: 2000)
+  "What they are made of, with shares by weight where known. Null: only what the description says."
   material: String
   "What they are for."
   use: String
-  "Their form or state."
+  "Their form or state: sheet, powder, knitted, unassembled."
   form: String
   "The number to report on, 8 or 10 digits. Null: the first candidate."
-  htsCode: String
+  htsCode: String @constraint(format: "hts-number")
   "Country of origin. Null: the duty is computed without one."
   countryOfOrigin: CountryCode
   "Customs value in USD. Null: no amounts."
-  declaredValue: Decimal
+  declaredValue: Decimal @constraint(min: 0, max: 1000000000000)
   "Entry date. Null: today in America/New_York."
   entryDate: Date
   "Title of the report; made from the goods without it. At most 120 characters."
-  title: String
+  title: String @constraint(maxLength: 120)
   "Days the link works, 1 to 90."
-  shareDays: Int = 30
+  shareDays: Int = 30 @constraint(min: 1, max: 90)
 }
 
 "What goods may be classified under, and why."
@@ -1818,9 +1828,9 @@ input DocumentInput {
   The bytes of the file in base64 (RFC 4648), at most what a body of 1 MiB holds. An address is no file: nothing is
   fetched.
   """
-  content: String!
+  content: String! @constraint(maxLength: 1048576)
   "Media type the file is believed to have. Bytes of another type are refused. Null: whatever is read is welcome."
-  mediaType: String
+  mediaType: String @constraint(maxLength: 127)
 }
 
 "What was read from one document."
@@ -2100,11 +2110,11 @@ extend type Query {
 "What is different in a second question. A field left out, or null, is as in the first."
 input DutyChangeInput {
   "Another line."
-  hts: String
+  hts: String @constraint(format: "hts-number")
   "Another country of origin."
   origin: CountryCode
   "Another declared value, USD."
-  value: Decimal
+  value: Decimal @constraint(min: 0, max: 1000000000000)
   "Another entry date."
   date: Date
   "Another day of loading."
@@ -2112,23 +2122,23 @@ input DutyChangeInput {
   "Another country where the steel was melted and poured."
   meltpour: CountryCode
   "Another steel content, percent of the customs value."
-  steel: Decimal
+  steel: Decimal @constraint(min: 0, max: 100)
   "Another aluminum content, percent of the customs value."
-  aluminum: Decimal
+  aluminum: Decimal @constraint(min: 0, max: 100)
   "Another copper content, percent of the customs value."
-  copper: Decimal
+  copper: Decimal @constraint(min: 0, max: 100)
   "Another United States content, percent of the customs value."
-  uscontent: Decimal
+  uscontent: Decimal @constraint(min: 0, max: 100)
   "Another quantity in the line's first unit."
-  qty: Decimal
+  qty: Decimal @constraint(min: 0, max: 1000000000000)
   "Another quantity in the line's second unit."
-  qty2: Decimal
+  qty2: Decimal @constraint(min: 0, max: 1000000000000)
   "Other sugar degrees or degrees proof."
-  degrees: Decimal
+  degrees: Decimal @constraint(min: 0, max: 1000000000000)
   "Another mode of transport."
-  transport: String
+  transport: String @constraint(oneOf: ["ocean", "air", "truck", "rail"])
   "Another special program indicator claimed."
-  spi: String
+  spi: String @constraint(maxLength: 8)
   "Chapter 99 headings claimed instead of those of the first question."
   exclusions: [String!]
   "Whether the importer certifies that the aluminum was smelted and cast in the United States."
@@ -2148,7 +2158,7 @@ input DutyChangeInput {
   "Another exporter."
   exporter: String
   "Other words for the goods."
-  productDescription: String
+  productDescription: String @constraint(maxLength: 2000)
   "Other structured facts that scopes of AD/CVD orders turn on, in place of those of the first question."
   scopeFacts: [ProductFactInput!]
   "AD/CVD case numbers declared instead of those of the first question."
@@ -2483,16 +2493,16 @@ input ScenarioInput {
   Kinds of authority whose headings are taken as not there, for example \`section_232\` or \`section_301\`: the
   \`authorityType\` of a layer. What they displaced comes back.
   """
-  withoutAuthorities: [String!]
+  withoutAuthorities: [String!] @constraint(maxItems: 20)
   "Programs whose headings are taken as not there, by the \`program\` of a layer."
-  withoutPrograms: [String!]
+  withoutPrograms: [String!] @constraint(maxItems: 20)
   "Chapter 99 headings that are taken as not there."
-  withoutHeadings: [String!]
+  withoutHeadings: [String!] @constraint(maxItems: 20)
   """
   Chapter 99 headings that ended, for example published exclusions: taken as still in force as they last were for the
   line and origin. One that is claimed by its number is claimed.
   """
-  extendHeadings: [String!]
+  extendHeadings: [String!] @constraint(maxItems: 20)
   "What is different in the question, for example another \`date\`."
   change: DutyChangeInput
 }
@@ -2602,11 +2612,11 @@ input DutyInput {
   Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them
   have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
   """
-  hts: String!
-  "Country of origin (19 CFR 134.1(b)). Null: layers that depend on it stay undetermined."
+  hts: String! @constraint(format: "hts-number")
+  "Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Null: layers that depend on it stay undetermined."
   origin: CountryCode
   "Declared (customs) value, USD, 0 to 1,000,000,000,000. Null: rates without amounts."
-  value: Decimal
+  value: Decimal @constraint(min: 0, max: 1000000000000)
   "Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Null: today in America/New_York."
   date: Date
   "Day the goods were loaded on the final mode of transit, for in-transit rules."
@@ -2614,23 +2624,23 @@ input DutyInput {
   "Country where the steel was melted and poured."
   meltpour: CountryCode
   "Steel content, percent of the customs value, 0 to 100."
-  steel: Decimal
+  steel: Decimal @constraint(min: 0, max: 100)
   "Aluminum content, percent of the customs value, 0 to 100."
-  aluminum: Decimal
+  aluminum: Decimal @constraint(min: 0, max: 100)
   "Copper content, percent of the customs value, 0 to 100."
-  copper: Decimal
-  "United States content, percent of the customs value, 0 to 100."
-  uscontent: Decimal
-  "Quantity in the line's first unit."
-  qty: Decimal
-  "Quantity in the line's second unit."
-  qty2: Decimal
+  copper: Decimal @constraint(min: 0, max: 100)
+  "United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties."
+  uscontent: Decimal @constraint(min: 0, max: 100)
+  "Quantity in the line's first unit of measure."
+  qty: Decimal @constraint(min: 0, max: 1000000000000)
+  "Quantity in the line's second unit of measure."
+  qty2: Decimal @constraint(min: 0, max: 1000000000000)
   "Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them."
-  degrees: Decimal
+  degrees: Decimal @constraint(min: 0, max: 1000000000000)
   "Mode of transport: \`ocean\`, \`air\`, \`truck\` or \`rail\`. The harbor maintenance fee is due on ocean cargo only."
-  transport: String
+  transport: String @constraint(oneOf: ["ocean", "air", "truck", "rail"])
   "Special program indicator claimed with proof of origin, for example \`S\` or \`KR\` (general note 3(c)(i))."
-  spi: String
+  spi: String @constraint(maxLength: 8)
   "Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides."
   exclusions: [String!]
   "True: the importer certifies that the aluminum was smelted and cast in the United States."
@@ -2644,19 +2654,19 @@ input DutyInput {
   "Adjustments of the declared value to the customs value (19 CFR 152.103)."
   valuation: ValuationInput
   """
-  False or null: the law as last corrected. True: as it was published on the entry date, later corrections left out
-  (what was filed that day).
+  True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as
+  last corrected. Null: as with false.
   """
   asFiled: Boolean
   "Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107)."
   manufacturerName: String
   "The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225)."
-  productDescription: String
-  "Structured facts that scopes turn on, each key once: \`material\`, \`thicknessMm\`, \`percent.chromium\` ..."
+  productDescription: String @constraint(maxLength: 2000)
+  "Structured facts that scopes turn on, each key once: \`material\`, \`form\`, \`process\`, \`use\`, \`thicknessMm\`, \`percent.chromium\` ..."
   scopeFacts: [ProductFactInput!]
   "Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107)."
   exporter: String
-  "AD/CVD case numbers the importer declares the goods under, at most 20 (19 CFR 141.61(c))."
+  "AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c))."
   adcvdDeclared: [String!]
   "AD/CVD case numbers the importer states the goods are outside of, at most 20."
   adcvdDisclaimed: [String!]
@@ -2690,26 +2700,26 @@ input MeasureInput {
 
 "Amounts in USD that lead from the declared value to the customs value."
 input ValuationInput {
-  "Price of the first sale for exportation; replaces the declared value (T.D. 96-87)."
-  firstSaleValue: Decimal
-  "Assists supplied by the buyer (19 CFR 152.103(b)(1)(iii)); added."
-  assistsValue: Decimal
-  "Royalties and license fees (19 CFR 152.103(b)(1)(iv)); added."
-  royaltiesValue: Decimal
-  "Selling commissions paid by the buyer (19 CFR 152.103(b)(1)(ii)); added."
-  sellingCommissions: Decimal
-  "Packing costs paid by the buyer (19 CFR 152.103(b)(1)(i)); added."
-  packingCosts: Decimal
-  "Proceeds of resale, disposal or use that accrue to the seller (19 CFR 152.103(b)(1)(v)); added."
-  proceedsValue: Decimal
-  "International freight included in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)); deducted."
-  freightDeduction: Decimal
-  "Insurance of the international shipment in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)); deducted."
-  insuranceDeduction: Decimal
-  "Assembly, maintenance and transport after importation, identified separately (19 CFR 152.103(i)(1)); deducted."
-  postImportationDeduction: Decimal
-  "Customs duties and federal taxes in the price, identified separately (19 CFR 152.103(i)(2)); deducted."
-  dutiesAndTaxesDeduction: Decimal
+  "Price of the first sale for exportation, USD; replaces the declared value (T.D. 96-87)."
+  firstSaleValue: Decimal @constraint(min: 0, max: 1000000000000)
+  "Assists supplied by the buyer (19 CFR 152.103(b)(1)(iii)), USD; added."
+  assistsValue: Decimal @constraint(min: 0, max: 1000000000000)
+  "Royalties and license fees (19 CFR 152.103(b)(1)(iv)), USD; added."
+  royaltiesValue: Decimal @constraint(min: 0, max: 1000000000000)
+  "Selling commissions paid by the buyer (19 CFR 152.103(b)(1)(ii)), USD; added."
+  sellingCommissions: Decimal @constraint(min: 0, max: 1000000000000)
+  "Packing costs paid by the buyer (19 CFR 152.103(b)(1)(i)), USD; added."
+  packingCosts: Decimal @constraint(min: 0, max: 1000000000000)
+  "Proceeds of resale, disposal or use that accrue to the seller (19 CFR 152.103(b)(1)(v)), USD; added."
+  proceedsValue: Decimal @constraint(min: 0, max: 1000000000000)
+  "International freight included in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)), USD; deducted."
+  freightDeduction: Decimal @constraint(min: 0, max: 1000000000000)
+  "Insurance of the international shipment in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)), USD; deducted."
+  insuranceDeduction: Decimal @constraint(min: 0, max: 1000000000000)
+  "Assembly, maintenance and transport after importation, identified separately (19 CFR 152.103(i)(1)), USD; deducted."
+  postImportationDeduction: Decimal @constraint(min: 0, max: 1000000000000)
+  "Customs duties and federal taxes in the price, identified separately (19 CFR 152.103(i)(2)), USD; deducted."
+  dutiesAndTaxesDeduction: Decimal @constraint(min: 0, max: 1000000000000)
 }
 
 """
@@ -3533,14 +3543,17 @@ extend type Query {
   """
   entryAuditJobs: EntryAuditJobList! @cost(weight: 20)
   "One stored audit: how far it is, what was read, its sums and its files. Another id is an error of kind \`not-found\`."
-  entryAuditJob("Identifier, as the answer to its start gave it." id: ID!): EntryAuditJob! @cost(weight: 10)
+  entryAuditJob(
+    "Identifier of the audit, as the answer to its start gave it."
+    id: ID! @constraint(maxLength: 36)
+  ): EntryAuditJob! @cost(weight: 10)
   """
   Findings of a stored audit, also while it is under way. An unknown audit is an error of kind
   \`not-found\`.
   """
   entryAuditFindings(
-    "Identifier of the audit."
-    id: ID!
+    "Identifier of the audit, as the answer to its start gave it."
+    id: ID! @constraint(maxLength: 36)
     "Only these severities. Null: all."
     severity: [EntryFindingSeverity!]
     "Only these codes, for example \`T01\`. Null: all."
@@ -3548,19 +3561,19 @@ extend type Query {
     "What comes first."
     sort: EntryFindingSort! = money
     "Findings of a page, 1 to 100."
-    first: Int = 20
-    "The \`endCursor\` of the page before. Null: the first page."
-    after: String
+    first: Int = 20 @constraint(min: 1, max: 100)
+    "Value of \`endCursor\` of the page before. Null: the first page."
+    after: String @constraint(maxLength: 64)
   ): EntryFindingConnection! @cost(weight: 50)
   """
   One entry of a stored audit with its lines, filed beside lawful. An audit or an entry that is not there, or
   is not audited yet, is an error of kind \`not-found\`.
   """
   entryAuditEntry(
-    "Identifier of the audit."
-    id: ID!
+    "Identifier of the audit, as the answer to its start gave it."
+    id: ID! @constraint(maxLength: 36)
     "Entry number, with or without dashes."
-    number: String!
+    number: String! @constraint(maxLength: 20)
   ): AuditedEntry! @cost(weight: 50)
 }
 
@@ -3705,13 +3718,13 @@ input EntryAuditInput {
   The bytes of ACE report ES-003 or a table of a broker as CSV or XLSX, or of entry summaries in CATAIR form, in base64
   (RFC 4648): text in UTF-8, at most what a body of 1 MiB holds. Larger files: a stored audit, or \`dutygraph audit\`.
   """
-  content: String!
+  content: String! @constraint(maxLength: 1048576)
   """
   Reports of Customs that say more of these entries, each as \`content\` is, at most 5: CAPE claims (ACE ES-022), notices of
   liquidation (ES-701, ES-702), refunds (REV-603, REV-613, REV-615), statements (REV-101 to REV-104). Null: none.
   """
-  reports: [String!]
-  "The day that rights and deadlines are counted to. Null: today in America/New_York."
+  reports: [String!] @constraint(maxLength: 1048576, maxItems: 5)
+  "The day that rights and deadlines are counted to; the law of a line is that of its entry date. Null: today in America/New_York."
   asOf: Date
   """
   Headers of the table by field, for those that are not known: \`[{ field: "entryNumber", header: "Our Reference" }]\`.
@@ -4024,13 +4037,13 @@ extend type Query {
 
   "Lines of Chapters 1 to 97 under a number, in printing order, each with everything that hangs on it."
   htsLines(
-    "2 to 10 digits, dotted or not: lines whose numbers begin with them."
+    "Two to ten digits, dotted or not: lines whose numbers begin with them."
     under: String!
     "The schedule and law of this day. Null: today in America/New_York."
     date: Date
     "At most this many, 1 to 100."
     first: Int! = 20
-    "\`endCursor\` of the page before."
+    "Value of \`endCursor\` of the page before."
     after: String
   ): HtsLineConnection! @cost(weight: 50)
 
@@ -4040,7 +4053,7 @@ extend type Query {
     filter: Chapter99RuleFilter
     "At most this many, 1 to 100."
     first: Int! = 20
-    "\`endCursor\` of the page before."
+    "Value of \`endCursor\` of the page before."
     after: String
   ): Chapter99RuleConnection! @cost(weight: 120)
 
@@ -4248,7 +4261,7 @@ type CitedDocument implements Node {
     date: Date
     "At most this many, 1 to 100."
     first: Int! = 20
-    "\`endCursor\` of the page before."
+    "Value of \`endCursor\` of the page before."
     after: String
   ): Chapter99RuleConnection!
   "Lines that its rules name by a list, in printing order; rules on all goods name every line and are left out."
@@ -4257,7 +4270,7 @@ type CitedDocument implements Node {
     date: Date
     "At most this many, 1 to 100."
     first: Int! = 20
-    "\`endCursor\` of the page before."
+    "Value of \`endCursor\` of the page before."
     after: String
   ): HtsLineConnection! @cost(weight: 20)
   "Acts of tariff law that cite it."
@@ -4276,53 +4289,53 @@ extend type Query {
   """
   htsSearch(
     "Words (prefixes, trade names and up to 12 misspellings are understood) or a number, dotted or not. Up to 1,000 characters."
-    q: String!
+    q: String! @constraint(maxLength: 1000)
     "Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named here."
-    chapter: String
-    "2 to 10 digits, dotted or not: only numbers that begin with them."
-    parent: String
+    chapter: String @constraint(maxLength: 2)
+    "Two to ten digits, dotted or not: only numbers that begin with them."
+    parent: String @constraint(maxLength: 13)
     "Schedule of this day. Null: of today, or as the revision printed it."
     date: Date
     "Schedule as printed by this revision, for example \`2026_rev_10\`. Null: as last published."
-    revision: String
+    revision: String @constraint(maxLength: 40)
     "Results on the page, 1 to 100."
-    limit: Int = 20
-    "\`pageInfo.endCursor\` of the page before."
+    limit: Int = 20 @constraint(min: 1, max: 100)
+    "Value of \`pageInfo.endCursor\` of the page before; it belongs to one data version. Null: the first page."
     cursor: String
   ): HtsSearchAnswer! @cost(weight: 260, perHundredCharacters: 140)
 
   "The rows of a section, a chapter or a number in printing order, unnumbered levels included."
   htsBrowse(
     "Roman numeral of a section."
-    section: String
-    "Two digits."
-    chapter: String
-    "2 to 10 digits, dotted or not: the rows whose numbers begin with them, with the levels above."
-    parent: String
+    section: String @constraint(maxLength: 6)
+    "Two digits: only this chapter."
+    chapter: String @constraint(maxLength: 2)
+    "Two to ten digits, dotted or not: the rows whose numbers begin with them, with the levels above."
+    parent: String @constraint(maxLength: 13)
     "Leave unnumbered levels out."
     numberedOnly: Boolean = false
     "Schedule of this day. Null: of today, or as the revision printed it."
     date: Date
     "Schedule as printed by this revision. Null: as last published."
-    revision: String
+    revision: String @constraint(maxLength: 40)
     "Rows on the page, 1 to 100."
-    limit: Int = 100
-    "\`pageInfo.endCursor\` of the page before."
+    limit: Int = 100 @constraint(min: 1, max: 100)
+    "Value of \`pageInfo.endCursor\` of the page before; it belongs to one data version. Null: the first page."
     cursor: String
   ): HtsBrowseAnswer! @cost(weight: 75)
 
   "One number in its place: section, chapter, rows above, rows below and statistical siblings."
   htsHierarchy(
-    "4 to 10 digits, dotted or not."
-    code: String!
+    "Four to ten digits, dotted or not."
+    code: String! @constraint(format: "hts-number")
     "Schedule of this day. Null: of today, or as the revision printed it."
     date: Date
     "Schedule as printed by this revision. Null: as last published."
-    revision: String
+    revision: String @constraint(maxLength: 40)
   ): HtsHierarchy! @cost(weight: 20)
 
   "Every wording of one row over the archived revisions, oldest first."
-  htsLineHistory("4 to 10 digits, dotted or not." code: String!): HtsLineHistory! @cost(weight: 50)
+  htsLineHistory("Four to ten digits, dotted or not." code: String!): HtsLineHistory! @cost(weight: 50)
 
   "What differs between the schedules of two revisions or two days."
   htsDiff(
@@ -4334,7 +4347,7 @@ extend type Query {
     chapter: String
     "Changes on the page, 1 to 100; the counts and the CSV are of all."
     limit: Int = 100
-    "\`pageInfo.endCursor\` of the page before."
+    "Value of \`pageInfo.endCursor\` of the page before; it belongs to one data version. Null: the first page."
     cursor: String
   ): HtsDiff! @cost(weight: 700)
 }
@@ -4706,10 +4719,10 @@ extend type Query {
     it or that names all goods of its countries. Several numbers, such as those of all parts, are separated by commas, at most 250.
     Null: all.
     """
-    hts: String
+    hts: String @constraint(maxLength: 3999)
     "Changes on the page, 1 to 100."
-    limit: Int = 50
-    "\`pageInfo.endCursor\` of the page before."
+    limit: Int = 50 @constraint(min: 1, max: 100)
+    "Value of \`pageInfo.endCursor\` of the page before; it stays valid. Null: the first page."
     cursor: String
   ): LawChanges! @cost(weight: 20)
 }
@@ -4814,19 +4827,31 @@ extend type Query {
   ingested; else a digest: what the note does, to which headings, and at most 25 quoted words.
   """
   htsNotes(
-    "4 to 10 digits, dotted or not: notes that govern it; those that name it come first."
-    code: String
+    "Four to ten digits, dotted or not: notes that govern it; those that name it come first."
+    code: String @constraint(format: "hts-number")
     "Two digits: the notes of this chapter and of its section."
-    chapter: String
+    chapter: String @constraint(maxLength: 2)
     "Roman numeral: the notes of this section."
-    section: String
-    "\`gri\`, \`general\`, \`section\`, \`chapter\`, \`subheading\`, \`additional-us\`, \`statistical\` or \`ch99-us-note\`: only these."
+    section: String @constraint(maxLength: 6)
+    "Kind of note: \`gri\`, \`general\`, \`section\`, \`chapter\`, \`subheading\`, \`additional-us\`, \`statistical\` or \`ch99-us-note\`: only these."
     scope: String
+      @constraint(
+        oneOf: [
+          "gri"
+          "general"
+          "section"
+          "chapter"
+          "subheading"
+          "additional-us"
+          "statistical"
+          "ch99-us-note"
+        ]
+      )
     "Only notes that name the code, or a heading or chapter above it."
     mentionsOnly: Boolean = false
     "Notes on the page, 1 to 100."
-    limit: Int = 50
-    "\`pageInfo.endCursor\` of the page before."
+    limit: Int = 50 @constraint(min: 1, max: 100)
+    "Value of \`pageInfo.endCursor\` of the page before; it belongs to one data version. Null: the first page."
     cursor: String
   ): HtsNotesAnswer! @cost(weight: 240)
 }
@@ -4913,12 +4938,12 @@ extend type Query {
 
 "Which goods agency flags are asked for."
 input PgaInput {
-  "4 to 10 digits, dotted or not, of any chapter."
-  hts: String!
+  "Four to ten digits, dotted or not, of any chapter."
+  hts: String! @constraint(format: "hts-number")
   "Country of origin. The flags held depend on no country: it is given back, and a warning says so."
   country: CountryCode
   "Only this agency, by its abbreviation, for example \`FDA\`. An unknown one is refused, naming the nearest."
-  agency: String
+  agency: String @constraint(maxLength: 20)
   "Flags in force on this day. Null: on today in America/New_York."
   date: Date
 }
@@ -5016,11 +5041,11 @@ input PortfolioInput {
   A table of parts as CSV or XLSX in base64 (RFC 4648), at most what a body of 1 MiB holds: \`Part Number\`, \`Description\`, \`HTS\`,
   \`Origin\`, \`Annual Value\` and more ([columns](/docs)). The \`csv\` of an answer is read again. Null: they are in \`parts\`.
   """
-  content: String
+  content: String @constraint(maxLength: 1048576)
   "The day whose law they are priced by. Null: today in America/New_York."
   date: Date
   "Countries whose duty is computed beside that of the part's own, without its preference; at most 10."
-  origins: [CountryCode!]
+  origins: [CountryCode!] @constraint(maxItems: 10)
 }
 
 "One part that is imported again and again."
@@ -5079,7 +5104,7 @@ type Portfolio {
     sort: PartSort! = row
     "Parts of a page, 1 to 250."
     first: Int = 100
-    "The \`endCursor\` of the page before. Null: the first page."
+    "Value of \`endCursor\` of the page before. Null: the first page."
     after: String
   ): PricedPartConnection!
   "The duty by trait of the parts, the most first."
@@ -5379,7 +5404,7 @@ type DataDiff {
     kind: DataChangeKind
     "At most this many, 1 to 100."
     first: Int! = 20
-    "\`endCursor\` of the page before."
+    "Value of \`endCursor\` of the page before."
     after: String
   ): DataChangeConnection!
   "What is about this answer rather than in it."
@@ -5639,24 +5664,25 @@ extend type Query {
     "Which to list. Null: all."
     filter: CrossRulingFilter
     "At most this many, 1 to 100."
-    first: Int = 20
-    "\`endCursor\` of the page before."
-    after: String
+    first: Int = 20 @constraint(min: 1, max: 100)
+    "Value of \`endCursor\` of the page before."
+    after: String @constraint(maxLength: 64)
   ): CrossRulingConnection! @cost(weight: 10) @listSize(slicingArguments: ["first"]) @closedBeta
   "One ruling letter. One that is not held is an error of kind \`not-found\`."
-  crossRuling("Number of the letter, for example \`N338182\`." id: String!): CrossRuling!
-    @cost(weight: 10)
-    @closedBeta
+  crossRuling(
+    "Number of the letter, for example \`N338182\`."
+    id: String! @constraint(maxLength: 20)
+  ): CrossRuling! @cost(weight: 10) @closedBeta
 }
 
 "Which ruling letters to list."
 input CrossRulingFilter {
   "Words of subject and text; \`\\"in quotes\\"\` side by side, \`or\`, \`-not\`. Null: any."
-  q: String
+  q: String @constraint(maxLength: 1000)
   "A tariff number, 4 to 10 digits: letters that name it, or one under it. Null: any."
-  hts: String
-  "\`HQ\` (headquarters) or \`NY\` (National Commodity Specialist Division). Null: both."
-  collection: String
+  hts: String @constraint(format: "hts-number")
+  "Headquarters (\`HQ\`) or the National Commodity Specialist Division (\`NY\`). Null: both."
+  collection: String @constraint(oneOf: ["HQ", "NY"])
   "First day of the letter. Null: any."
   from: Date
   "Last day of the letter. Null: any."
@@ -5798,6 +5824,25 @@ directive @closedBeta on FIELD_DEFINITION | OBJECT
 "What a JSON value holds, for the descriptions of the REST form that are made from this schema."
 directive @jsonSchema("A JSON Schema of draft 2020-12, as text." text: String!) on FIELD_DEFINITION
 
+"""
+What a value must be besides its type. It is checked by whoever reads the value, who names the field, the value and the
+cure; the parameters of REST and MCP are described from it.
+"""
+directive @constraint(
+  "Least value of a number."
+  min: Float
+  "Greatest value of a number."
+  max: Float
+  "Most characters of a text, or of each text of a list; 255 where nothing is said."
+  maxLength: Int
+  "Most items of a list."
+  maxItems: Int
+  "The texts that are taken, exactly as written here."
+  oneOf: [String!]
+  "What a text must be: \`hts-number\`, \`country\` (ISO 3166-1 alpha-2) or \`date\` (RFC 3339)."
+  format: String
+) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
+
 extend type Query {
   """
   Dated acts of tariff law, past and scheduled: Federal Register notices, proclamations, executive orders, CBP messages,
@@ -5809,17 +5854,30 @@ extend type Query {
     since: Date
     "Events of this day and earlier. Null: to the last one scheduled."
     until: Date
-    "\`FR_notice\`, \`proclamation\`, \`executive_order\`, \`CSMS\`, \`court\`, \`hts_revision\`, \`statute\` or \`announcement\`."
+    "Kind of event: \`FR_notice\`, \`proclamation\`, \`executive_order\`, \`CSMS\`, \`court\`, \`hts_revision\`, \`statute\` or \`announcement\`."
     type: String
+      @constraint(
+        oneOf: [
+          "FR_notice"
+          "proclamation"
+          "executive_order"
+          "CSMS"
+          "court"
+          "hts_revision"
+          "statute"
+          "announcement"
+        ]
+      )
     "Kind of authority: \`section_232\`, \`section_301\`, \`section_122\`, \`section_201\`, \`section_338\` or \`ieepa\`."
     authorityType: String
+      @constraint(oneOf: ["section_232", "section_301", "section_122", "section_201", "section_338", "ieepa"])
     "Only events that concern this Chapter 99 heading, for example \`9903.88.69\`."
-    heading: String
+    heading: String @constraint(maxLength: 10)
     "Only events that concern a heading whose lists name this number, of 4 to 10 digits, or that names all goods."
-    hts: String
+    hts: String @constraint(format: "hts-number")
     "Events on the page, 1 to 100."
-    limit: Int = 50
-    "\`pageInfo.endCursor\` of the page before."
+    limit: Int = 50 @constraint(min: 1, max: 100)
+    "Value of \`pageInfo.endCursor\` of the page before; it belongs to one data version. Null: the first page."
     cursor: String
   ): TariffEvents! @cost(weight: 10) @closedBeta
 }
@@ -5846,7 +5904,7 @@ type TariffEvent implements Node @closedBeta {
   date: Date!
   "True: the day lies after the default entry date of this request, and the event may still change."
   scheduled: Boolean!
-  "\`FR_notice\`, \`proclamation\`, \`executive_order\`, \`CSMS\`, \`court\`, \`hts_revision\`, \`statute\` or \`announcement\`."
+  "Kind of event: \`FR_notice\`, \`proclamation\`, \`executive_order\`, \`CSMS\`, \`court\`, \`hts_revision\`, \`statute\` or \`announcement\`."
   type: String!
   "What happens, in one line."
   title: String!
@@ -5912,15 +5970,15 @@ extend type Query {
 "Which goods preference programs are asked about."
 input TradeProgramInput {
   "Line of Chapters 1 to 97: ten digits, dotted or not; eight where all statistical lines under it have the same duty."
-  hts: String!
+  hts: String! @constraint(format: "hts-number")
   "Country of origin (19 CFR 134.1(b))."
   country: CountryCode!
   "Entry date. Null: today in America/New_York."
   date: Date
   "Only this special program indicator, for example \`S\`. Null: every program printed on the line or open to the country."
-  program: String
+  program: String @constraint(maxLength: 8)
   "Customs value, USD, for what a claim saves. Null: rates without amounts."
-  value: Decimal
+  value: Decimal @constraint(min: 0, max: 1000000000000)
 }
 
 "What preference programs offer a line from one country on one date."

@@ -139,40 +139,40 @@ class Dutygraph(Transport):
     def calculate_duty(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, trace: "Optional[bool]" = None, verbose: "Optional[bool]" = None, include_legal_note_rate_rule_diagnostics: "Optional[bool]" = None, include_legal_note_chapter99_applicability_diagnostics: "Optional[bool]" = None, include_legal_note_quota_diagnostics: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "CalculateDutyAnswer":
         """Full landed duty for one HTS line. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
 
-        hts: HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty.
-        origin: Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined.
-        value: Declared (customs) value in USD. Without it the answer has rates and no amounts.
-        date: Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York.
-        departure: Day of loading on the final mode of transit, for in-transit rules.
-        meltpour: Country where the steel was melted and poured, ISO 3166-1 alpha-2.
-        steel: Steel content, percent of the customs value.
-        aluminum: Aluminum content, percent of the customs value.
-        copper: Copper content, percent of the customs value.
-        uscontent: U.S. content, percent of the customs value, for reductions of Section 232 duties.
+        hts: Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
+        origin: Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined.
+        value: Declared (customs) value, USD, 0 to 1,000,000,000,000. Without it: rates without amounts.
+        date: Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Without it: today in America/New_York.
+        departure: Day the goods were loaded on the final mode of transit, for in-transit rules.
+        meltpour: Country where the steel was melted and poured.
+        steel: Steel content, percent of the customs value, 0 to 100.
+        aluminum: Aluminum content, percent of the customs value, 0 to 100.
+        copper: Copper content, percent of the customs value, 0 to 100.
+        uscontent: United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties.
         qty: Quantity in the line's first unit of measure.
         qty2: Quantity in the line's second unit of measure.
-        degrees: Sugar degrees or degrees proof, where the rate of the line reads them.
-        transport: Mode of transport: the harbor maintenance fee is due on ocean cargo only.
-        spi: Special program indicator claimed with proof of origin (general note 3(c)(i)).
-        exclusions: Chapter 99 exclusion headings claimed by the importer, separated by commas.
+        degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
+        transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
+        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
+        exclusions: Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
-        as_filed: True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected.
-        include_legal_note_required_inputs: True: prompts of approved legal notes are added to requiredInputs. No total changes.
+        as_filed: True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false.
+        include_legal_note_required_inputs: True: prompts of reviewed legal notes are added to `requiredInputs`; no total changes.
         trace: True: the computation step by step.
         verbose: True: every heading considered and not applied with its reason, and what each claim is worth.
         include_legal_note_rate_rule_diagnostics: True: rate rules of approved legal notes, evidence only.
         include_legal_note_chapter99_applicability_diagnostics: True: Chapter 99 effects of approved legal notes, evidence only.
         include_legal_note_quota_diagnostics: True: quotas of approved legal notes, evidence only.
-        product_description: The goods in words: what the written scopes of AD/CVD orders are compared with.
-        manufacturer: Producer of the goods, for its AD/CVD deposit rate.
-        exporter: Exporter of the goods, for its AD/CVD deposit rate.
-        adcvd_declared: AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals.
-        adcvd_disclaimed: AD/CVD cases the importer states the goods are outside of, at most 20.
-        facts: An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key.
-        scope_facts: A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key.
-        measures: A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key.
-        legal_note_facts: A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key.
+        product_description: The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225).
+        manufacturer: Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107).
+        exporter: Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107).
+        adcvd_declared: AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)).
+        adcvd_disclaimed: AD/CVD case numbers the importer states the goods are outside of, at most 20.
+        facts: Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. Written `fact.<key>=<value>`, one for each key.
+        scope_facts: Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... Written `scopeFact.<key>=<value>`, one for each key.
+        measures: Quantities and component values that the line's own units do not cover, each unit once. Written `measures.<key>=<value>`, one for each key.
+        legal_note_facts: Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only silence the prompt they name. Written `legalNoteFact.<key>=<value>`, one for each key.
         """
         return self._send("GET", "/v1/duty/calculate", {"hts": hts, "origin": origin, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "trace": trace, "verbose": verbose, "includeLegalNoteRateRuleDiagnostics": include_legal_note_rate_rule_diagnostics, "includeLegalNoteChapter99ApplicabilityDiagnostics": include_legal_note_chapter99_applicability_diagnostics, "includeLegalNoteQuotaDiagnostics": include_legal_note_quota_diagnostics, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact."})
 
@@ -184,26 +184,26 @@ class Dutygraph(Transport):
     def search_hts(self, *, q: "str", chapter: "Optional[str]" = None, parent: "Optional[str]" = None, date: "Optional[str]" = None, revision: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsSearchAnswer":
         """Full-text HTS search. Search of the schedule by words or by a number, whole or begun. Results are candidates for research: their order is no legal conclusion and there is no classification confidence.
 
-        q: Words (prefixes, misspellings and trade names are understood) or a number, whole or begun, dotted or not.
-        chapter: Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named.
+        q: Words (prefixes, trade names and up to 12 misspellings are understood) or a number, dotted or not. Up to 1,000 characters.
+        chapter: Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named here.
         parent: Two to ten digits, dotted or not: only numbers that begin with them.
-        date: Schedule of this day, as last published. Without it, of today in America/New_York.
-        revision: Schedule as printed by this revision. Without it, as last published.
-        limit: Entries on the page.
-        cursor: Value of pageInfo.endCursor of the page before; it belongs to one data version.
+        date: Schedule of this day. Without it: of today, or as the revision printed it.
+        revision: Schedule as printed by this revision, for example `2026_rev_10`. Without it: as last published.
+        limit: Results on the page, 1 to 100. Without it: 20.
+        cursor: Value of `pageInfo.endCursor` of the page before; it belongs to one data version. Without it: the first page.
         """
         return self._send("GET", "/v1/hts/search", {"q": q, "chapter": chapter, "parent": parent, "date": date, "revision": revision, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
 
     def get_hts_notes(self, *, code: "Optional[str]" = None, chapter: "Optional[str]" = None, section: "Optional[str]" = None, scope: "Optional[Union[Literal[\"gri\"], Literal[\"general\"], Literal[\"section\"], Literal[\"chapter\"], Literal[\"subheading\"], Literal[\"additional-us\"], Literal[\"statistical\"], Literal[\"ch99-us-note\"]]]" = None, mentions_only: "Optional[bool]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsNotesAnswer":
         """Section, chapter, subheading notes. The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was ingested; else a digest: what the note does, to which headings, and at most 25 quoted words.
 
-        code: HTS code of 4 to 10 digits: notes that govern it; those that name it come first.
+        code: Four to ten digits, dotted or not: notes that govern it; those that name it come first.
         chapter: Two digits: the notes of this chapter and of its section.
-        section: Roman numeral of a section.
-        scope: Only notes of this kind.
-        mentions_only: Only notes that name the code, or a heading or chapter above it.
-        limit: Entries on the page.
-        cursor: Value of pageInfo.endCursor of the page before; it belongs to one data version.
+        section: Roman numeral: the notes of this section.
+        scope: Kind of note: `gri`, `general`, `section`, `chapter`, `subheading`, `additional-us`, `statistical` or `ch99-us-note`: only these.
+        mentions_only: Only notes that name the code, or a heading or chapter above it. Without it: false.
+        limit: Notes on the page, 1 to 100. Without it: 50.
+        cursor: Value of `pageInfo.endCursor` of the page before; it belongs to one data version. Without it: the first page.
         """
         return self._send("GET", "/v1/hts/notes", {"code": code, "chapter": chapter, "section": section, "scope": scope, "mentionsOnly": mentions_only, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
 
@@ -211,40 +211,40 @@ class Dutygraph(Transport):
         """Enumerate codes by chapter or parent prefix. The rows of a section, a chapter or a number in printing order, unnumbered levels included.
 
         section: Roman numeral of a section.
-        chapter: Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named.
-        parent: Two to ten digits, dotted or not: only numbers that begin with them.
-        numbered_only: Leave unnumbered levels out.
-        date: Schedule of this day, as last published. Without it, of today in America/New_York.
-        revision: Schedule as printed by this revision. Without it, as last published.
-        limit: Entries on the page.
-        cursor: Value of pageInfo.endCursor of the page before; it belongs to one data version.
+        chapter: Two digits: only this chapter.
+        parent: Two to ten digits, dotted or not: the rows whose numbers begin with them, with the levels above.
+        numbered_only: Leave unnumbered levels out. Without it: false.
+        date: Schedule of this day. Without it: of today, or as the revision printed it.
+        revision: Schedule as printed by this revision. Without it: as last published.
+        limit: Rows on the page, 1 to 100. Without it: 100.
+        cursor: Value of `pageInfo.endCursor` of the page before; it belongs to one data version. Without it: the first page.
         """
         return self._send("GET", "/v1/hts/browse", {"section": section, "chapter": chapter, "parent": parent, "numberedOnly": numbered_only, "date": date, "revision": revision, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
 
     def get_hts_hierarchy(self, *, code: "str", date: "Optional[str]" = None, revision: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsHierarchy":
         """Parents and children of one code. One number in its place: section, chapter, rows above, rows below and statistical siblings.
 
-        code: HTS code of 4 to 10 digits, dotted or undotted.
-        date: Schedule of this day, as last published. Without it, of today in America/New_York.
-        revision: Schedule as printed by this revision. Without it, as last published.
+        code: Four to ten digits, dotted or not.
+        date: Schedule of this day. Without it: of today, or as the revision printed it.
+        revision: Schedule as printed by this revision. Without it: as last published.
         """
         return self._send("GET", "/v1/hts/hierarchy", {"code": code, "date": date, "revision": revision}, None, False, idempotency_key)
 
     def search_catalog(self, *, q: "str", chapter: "Optional[str]" = None, date: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "CatalogSearchAnswer":
         """Full-text catalog search. Search of the catalog: as `htsSearch`, with the chapters the results fall into.
 
-        q: Words (prefixes, misspellings and trade names are understood) or a number, whole or begun, dotted or not.
-        chapter: Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named.
-        date: Schedule of this day, as last published. Without it, of today in America/New_York.
-        limit: Entries on the page.
-        cursor: Value of pageInfo.endCursor of the page before; it belongs to one data version.
+        q: Words or a number, whole or begun. Up to 1,000 characters.
+        chapter: Two digits: only this chapter.
+        date: Catalog of this day. Without it: of today.
+        limit: Results on the page, 1 to 100. Without it: 20.
+        cursor: Value of `pageInfo.endCursor` of the page before; it belongs to one data version. Without it: the first page.
         """
         return self._send("GET", "/v1/catalog/search", {"q": q, "chapter": chapter, "date": date, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
 
     def list_catalog_sections(self, *, date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "CatalogSections":
         """HTS sections and their chapters. The sections of the schedule with their chapters.
 
-        date: Schedule of this day, as last published. Without it, of today in America/New_York.
+        date: Catalog of this day. Without it: of today.
         """
         return self._send("GET", "/v1/catalog/sections", {"date": date}, None, False, idempotency_key)
 
@@ -252,44 +252,44 @@ class Dutygraph(Transport):
         """Codes in one chapter. The rows of one chapter in printing order.
 
         chapter: Two digits, 01 to 99.
-        date: Schedule of this day, as last published. Without it, of today in America/New_York.
-        limit: Entries on the page.
-        cursor: Value of pageInfo.endCursor of the page before; it belongs to one data version.
+        date: Catalog of this day. Without it: of today.
+        limit: Rows on the page, 1 to 100. Without it: 100.
+        cursor: Value of `pageInfo.endCursor` of the page before; it belongs to one data version. Without it: the first page.
         """
         return self._send("GET", "/v1/catalog/chapters/{chapter}", {"chapter": chapter, "date": date, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
 
     def get_catalog_code(self, *, code: "str", date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "CatalogCode":
         """Full detail for one HTS code. Everything there is on one number: its place, rates, notes, endnotes and history.
 
-        code: HTS code of 4 to 10 digits, dotted or undotted.
-        date: Schedule of this day, as last published. Without it, of today in America/New_York.
+        code: Four to ten digits, dotted or not.
+        date: Catalog of this day. Without it: of today.
         """
         return self._send("GET", "/v1/catalog/codes/{code}", {"code": code, "date": date}, None, False, idempotency_key)
 
     def check_adcvd(self, *, hts_code: "Optional[str]" = None, country: "Optional[CountryCode]" = None, entry_date: "Optional[str]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "AdcvdCheck":
         """Apply AD/CVD orders to a shipment. Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225).
 
-        hts_code: Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope.
-        country: Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, every country.
-        entry_date: Entry date, not after today: orders and rates are those of this day.
-        product_description: The goods in words: what they are, of what, how made, what for, with measures.
-        manufacturer: Producer of the goods.
-        exporter: Exporter of the goods.
-        facts: Structured facts of the goods: material, form, process, use, thicknessMm, percent.chromium ... Written `facts.<key>=<value>`, one for each key.
+        hts_code: Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. Without it: orders are found by words.
+        country: Country of origin, two capital letters. Without it: orders on every country are looked at.
+        entry_date: Entry date, not after today. Without it: today in America/New_York.
+        product_description: The goods in words: what they are, of what, how made, what for, with measures. At most 2,000 characters.
+        manufacturer: Producer of the goods. At most 255 characters.
+        exporter: Exporter of the goods. At most 255 characters.
+        facts: Structured facts of the goods, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... Written `facts.<key>=<value>`, one for each key.
         """
         return self._send("GET", "/v1/adcvd/check", {"htsCode": hts_code, "country": country, "entryDate": entry_date, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "facts": facts}, None, False, idempotency_key, {"facts": "facts."})
 
     def search_adcvd_orders(self, *, case_number: "Optional[str]" = None, q: "Optional[str]" = None, country: "Optional[CountryCode]" = None, hts: "Optional[str]" = None, status: "Optional[Union[Literal[\"active\"], Literal[\"revoked\"], Literal[\"suspension_agreement\"], Literal[\"active_2020_unconfirmed\"], Literal[\"not_in_2020_itc_list\"]]]" = None, order_type: "Optional[Union[Literal[\"AD\"], Literal[\"CVD\"]]]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, csv: "Optional[bool]" = None, idempotency_key: Optional[str] = None) -> "AdcvdOrderConnection":
         """Search order catalog. Orders and suspended investigations by case, words, country, tariff number, status and type.
 
-        case_number: Case number, whole or its beginning.
+        case_number: Case number, whole or its beginning (`A-570`).
         q: Words of the product; every word must occur, beginnings of words are enough.
-        country: Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, every country.
+        country: Country of the order, two capital letters.
         hts: Tariff number, 4 to 10 digits: orders that list it, a heading above it or a line under it.
-        status: Status of the order.
-        order_type: Antidumping or countervailing.
-        limit: Items of a page, 1 to 100; 20 without it.
-        cursor: The endCursor of the page before. Without it, the first page.
+        status: Status of the order: `active`, `revoked`, `suspension_agreement`, `active_2020_unconfirmed` or `not_in_2020_itc_list`.
+        order_type: Kind of order: `AD` (antidumping) or `CVD` (countervailing).
+        limit: At most this many, 1 to 100. Without it: 20.
+        cursor: Value of `endCursor` of the page before. Without it: the first page.
         csv: Adds every order found, all pages, as CSV text.
         """
         return self._send("GET", "/v1/adcvd/orders", {"caseNumber": case_number, "q": q, "country": country, "hts": hts, "status": status, "orderType": order_type, "limit": limit, "cursor": cursor, "csv": csv}, None, False, idempotency_key)
@@ -297,10 +297,10 @@ class Dutygraph(Transport):
     def get_adcvd_rate_at_date(self, *, case_number: "str", company: "Optional[str]" = None, producer: "Optional[str]" = None, date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "AdcvdRateAtDate":
         """Point-in-time rate query. The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107), with the segment it is from and since when.
 
-        case_number: Commerce case number: A-570-890 (antidumping) or C-570-968 (countervailing).
-        company: Exporter, or the company when it is both. Without it, the rate of companies without their own.
+        case_number: Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing).
+        company: Exporter, or the company when it is both. Without it: the rate of companies without their own.
         producer: Producer, where it is another company.
-        date: The day, not after today.
+        date: Day, not after today. Without it: today in America/New_York.
         """
         return self._send("GET", "/v1/adcvd/rates-at", {"caseNumber": case_number, "company": company, "producer": producer, "date": date}, None, False, idempotency_key)
 
@@ -312,270 +312,270 @@ class Dutygraph(Transport):
     def get_adcvd_report_pdf(self, *, id: "str", idempotency_key: Optional[str] = None) -> "bytes":
         """Download a saved scope-determination PDF. A saved report as PDF. Another account's report is `not-found`.
 
-        id: Identifier of a saved report of this account.
+        id: Identifier of the report.
         """
         return self._send("GET", "/v1/adcvd-reports/{id}/pdf", {"id": id}, None, True, idempotency_key)
 
     def check_pga(self, *, hts: "str", country: "Optional[CountryCode]" = None, agency: "Optional[str]" = None, date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "PgaCheck":
         """PGA flags for an HTS code. Partner government agencies that regulate goods under a number: of each agency and program the flags with the longest prefix. A flag says who may ask for data at entry, not that goods are admissible.
 
-        hts: HTS code of 4 to 10 digits, dotted or undotted, of any chapter.
-        country: Country of origin, ISO 3166-1 alpha-2. The flags held depend on no country.
-        agency: Abbreviation of an agency: only its flags. Without it, those of all agencies.
-        date: The law of this day. Without it, of today in America/New_York.
+        hts: Four to ten digits, dotted or not, of any chapter.
+        country: Country of origin. The flags held depend on no country: it is given back, and a warning says so.
+        agency: Only this agency, by its abbreviation, for example `FDA`. An unknown one is refused, naming the nearest.
+        date: Flags in force on this day. Without it: on today in America/New_York.
         """
         return self._send("GET", "/v1/pga/check", {"hts": hts, "country": country, "agency": agency, "date": date}, None, False, idempotency_key)
 
     def get_chapter99_applicable(self, *, hts: "str", country: "CountryCode", date: "Optional[str]" = None, spi: "Optional[str]" = None, other_origins: "Optional[bool]" = None, facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "Chapter99Applicable":
         """Chapter 99 tariffs for an HTS code and country. Every Chapter 99 heading that names a line, for one country of origin and date: those that apply, or may, and those that do not, each with the reason. The same reading of the law as `dutyInfo`, without amounts.
 
-        hts: HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it are treated alike.
-        country: Country of origin, ISO 3166-1 alpha-2 in capitals.
-        date: The law of this day. Without it, of today in America/New_York.
-        spi: Special program indicator claimed with proof of origin (general note 3(c)(i)).
-        other_origins: False: headings for products of other countries only are left out of notApplicable.
-        facts: An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key.
+        hts: Line of Chapters 1 to 97: ten digits, dotted or not; eight where all statistical lines under it are treated alike.
+        country: Country of origin (19 CFR 134.1(b)): most headings depend on it.
+        date: Entry date; the headings are those in force on it. Without it: today in America/New_York.
+        spi: Special program indicator claimed with proof of origin, for example `S` (general note 3(c)(i)).
+        other_origins: False: headings for products of other countries only are left out of `notApplicable`. Without it: true.
+        facts: Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. Written `fact.<key>=<value>`, one for each key.
         """
         return self._send("GET", "/v1/chapter99/applicable", {"hts": hts, "country": country, "date": date, "spi": spi, "otherOrigins": other_origins, "facts": facts}, None, False, idempotency_key, {"facts": "fact."})
 
     def trace_duty(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, from_: "Optional[str]" = None, to: "Optional[str]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "DutyTimeline":
         """Every day on which the duty on the same goods changes. Every day on which the duty on the same goods changes, past and scheduled, with the cause and the law: headings in and out, rates, revisions of the schedule, fees. From one period to the next something differs; within one nothing does.
 
-        hts: HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty.
-        origin: Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined.
-        value: Declared (customs) value in USD. Without it the answer has rates and no amounts.
-        departure: Day of loading on the final mode of transit, for in-transit rules.
-        meltpour: Country where the steel was melted and poured, ISO 3166-1 alpha-2.
-        steel: Steel content, percent of the customs value.
-        aluminum: Aluminum content, percent of the customs value.
-        copper: Copper content, percent of the customs value.
-        uscontent: U.S. content, percent of the customs value, for reductions of Section 232 duties.
+        hts: Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
+        origin: Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined.
+        value: Declared (customs) value, USD, 0 to 1,000,000,000,000. Without it: rates without amounts.
+        departure: Day the goods were loaded on the final mode of transit, for in-transit rules.
+        meltpour: Country where the steel was melted and poured.
+        steel: Steel content, percent of the customs value, 0 to 100.
+        aluminum: Aluminum content, percent of the customs value, 0 to 100.
+        copper: Copper content, percent of the customs value, 0 to 100.
+        uscontent: United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties.
         qty: Quantity in the line's first unit of measure.
         qty2: Quantity in the line's second unit of measure.
-        degrees: Sugar degrees or degrees proof, where the rate of the line reads them.
-        transport: Mode of transport: the harbor maintenance fee is due on ocean cargo only.
-        spi: Special program indicator claimed with proof of origin (general note 3(c)(i)).
-        exclusions: Chapter 99 exclusion headings claimed by the importer, separated by commas.
+        degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
+        transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
+        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
+        exclusions: Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
-        as_filed: True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected.
-        include_legal_note_required_inputs: True: prompts of approved legal notes are added to requiredInputs. No total changes.
-        product_description: The goods in words: what the written scopes of AD/CVD orders are compared with.
-        manufacturer: Producer of the goods, for its AD/CVD deposit rate.
-        exporter: Exporter of the goods, for its AD/CVD deposit rate.
-        adcvd_declared: AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals.
-        adcvd_disclaimed: AD/CVD cases the importer states the goods are outside of, at most 20.
-        from_: First day; without it, the first covered day.
-        to: Last day; without it, the last covered day.
-        facts: An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key.
-        scope_facts: A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key.
-        measures: A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key.
-        legal_note_facts: A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key.
+        as_filed: True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false.
+        include_legal_note_required_inputs: True: prompts of reviewed legal notes are added to `requiredInputs`; no total changes.
+        product_description: The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225).
+        manufacturer: Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107).
+        exporter: Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107).
+        adcvd_declared: AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)).
+        adcvd_disclaimed: AD/CVD case numbers the importer states the goods are outside of, at most 20.
+        from_: First day. Without it: the first covered day.
+        to: Last day. Without it: the last covered day, up to which user fees are published.
+        facts: Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. Written `fact.<key>=<value>`, one for each key.
+        scope_facts: Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... Written `scopeFact.<key>=<value>`, one for each key.
+        measures: Quantities and component values that the line's own units do not cover, each unit once. Written `measures.<key>=<value>`, one for each key.
+        legal_note_facts: Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only silence the prompt they name. Written `legalNoteFact.<key>=<value>`, one for each key.
         """
         return self._send("GET", "/v1/duty/timeline", {"hts": hts, "origin": origin, "value": value, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "from": from_, "to": to, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact."})
 
     def compare_origins(self, *, hts: "str", value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "OriginComparison":
         """The duty on one line from every country of origin. The duty on one line from every country of origin outside the customs territory of the United States, the lowest first, with the programs that charge it, the preference that would lower it, and what is still open.
 
-        hts: HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty.
-        value: Declared (customs) value in USD. Without it the answer has rates and no amounts.
-        date: Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York.
-        departure: Day of loading on the final mode of transit, for in-transit rules.
-        meltpour: Country where the steel was melted and poured, ISO 3166-1 alpha-2.
-        steel: Steel content, percent of the customs value.
-        aluminum: Aluminum content, percent of the customs value.
-        copper: Copper content, percent of the customs value.
-        uscontent: U.S. content, percent of the customs value, for reductions of Section 232 duties.
+        hts: Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
+        value: Declared (customs) value, USD, 0 to 1,000,000,000,000. Without it: rates without amounts.
+        date: Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Without it: today in America/New_York.
+        departure: Day the goods were loaded on the final mode of transit, for in-transit rules.
+        meltpour: Country where the steel was melted and poured.
+        steel: Steel content, percent of the customs value, 0 to 100.
+        aluminum: Aluminum content, percent of the customs value, 0 to 100.
+        copper: Copper content, percent of the customs value, 0 to 100.
+        uscontent: United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties.
         qty: Quantity in the line's first unit of measure.
         qty2: Quantity in the line's second unit of measure.
-        degrees: Sugar degrees or degrees proof, where the rate of the line reads them.
-        transport: Mode of transport: the harbor maintenance fee is due on ocean cargo only.
-        spi: Special program indicator claimed with proof of origin (general note 3(c)(i)).
-        exclusions: Chapter 99 exclusion headings claimed by the importer, separated by commas.
+        degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
+        transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
+        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
+        exclusions: Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
-        as_filed: True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected.
-        include_legal_note_required_inputs: True: prompts of approved legal notes are added to requiredInputs. No total changes.
-        product_description: The goods in words: what the written scopes of AD/CVD orders are compared with.
-        manufacturer: Producer of the goods, for its AD/CVD deposit rate.
-        exporter: Exporter of the goods, for its AD/CVD deposit rate.
-        adcvd_declared: AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals.
-        adcvd_disclaimed: AD/CVD cases the importer states the goods are outside of, at most 20.
-        facts: An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key.
-        scope_facts: A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key.
-        measures: A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key.
-        legal_note_facts: A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key.
+        as_filed: True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false.
+        include_legal_note_required_inputs: True: prompts of reviewed legal notes are added to `requiredInputs`; no total changes.
+        product_description: The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225).
+        manufacturer: Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107).
+        exporter: Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107).
+        adcvd_declared: AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)).
+        adcvd_disclaimed: AD/CVD case numbers the importer states the goods are outside of, at most 20.
+        facts: Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. Written `fact.<key>=<value>`, one for each key.
+        scope_facts: Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... Written `scopeFact.<key>=<value>`, one for each key.
+        measures: Quantities and component values that the line's own units do not cover, each unit once. Written `measures.<key>=<value>`, one for each key.
+        legal_note_facts: Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only silence the prompt they name. Written `legalNoteFact.<key>=<value>`, one for each key.
         """
         return self._send("GET", "/v1/duty/origins", {"hts": hts, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact."})
 
     def compare_duties(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, to_hts: "Optional[str]" = None, to_origin: "Optional[CountryCode]" = None, to_value: "Optional[float]" = None, to_date: "Optional[str]" = None, to_departure: "Optional[str]" = None, to_meltpour: "Optional[CountryCode]" = None, to_steel: "Optional[float]" = None, to_aluminum: "Optional[float]" = None, to_copper: "Optional[float]" = None, to_uscontent: "Optional[float]" = None, to_qty: "Optional[float]" = None, to_qty2: "Optional[float]" = None, to_degrees: "Optional[float]" = None, to_transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, to_spi: "Optional[str]" = None, to_exclusions: "Optional[List[str]]" = None, to_uscast: "Optional[bool]" = None, to_usmelt: "Optional[bool]" = None, to_as_filed: "Optional[bool]" = None, to_product_description: "Optional[str]" = None, to_manufacturer: "Optional[str]" = None, to_exporter: "Optional[str]" = None, to_adcvd_declared: "Optional[List[str]]" = None, to_adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, to_facts: "Optional[Dict[str, Any]]" = None, to_measures: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "DutyDiff":
         """What lies between two duties, with the cause of each part. What lies between two duties, with the cause of each part: the same goods on two days, from two origins, or with another fact. The parts add up to the difference.
 
-        hts: HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty.
-        origin: Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined.
-        value: Declared (customs) value in USD. Without it the answer has rates and no amounts.
-        date: Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York.
-        departure: Day of loading on the final mode of transit, for in-transit rules.
-        meltpour: Country where the steel was melted and poured, ISO 3166-1 alpha-2.
-        steel: Steel content, percent of the customs value.
-        aluminum: Aluminum content, percent of the customs value.
-        copper: Copper content, percent of the customs value.
-        uscontent: U.S. content, percent of the customs value, for reductions of Section 232 duties.
+        hts: Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
+        origin: Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined.
+        value: Declared (customs) value, USD, 0 to 1,000,000,000,000. Without it: rates without amounts.
+        date: Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Without it: today in America/New_York.
+        departure: Day the goods were loaded on the final mode of transit, for in-transit rules.
+        meltpour: Country where the steel was melted and poured.
+        steel: Steel content, percent of the customs value, 0 to 100.
+        aluminum: Aluminum content, percent of the customs value, 0 to 100.
+        copper: Copper content, percent of the customs value, 0 to 100.
+        uscontent: United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties.
         qty: Quantity in the line's first unit of measure.
         qty2: Quantity in the line's second unit of measure.
-        degrees: Sugar degrees or degrees proof, where the rate of the line reads them.
-        transport: Mode of transport: the harbor maintenance fee is due on ocean cargo only.
-        spi: Special program indicator claimed with proof of origin (general note 3(c)(i)).
-        exclusions: Chapter 99 exclusion headings claimed by the importer, separated by commas.
+        degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
+        transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
+        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
+        exclusions: Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
-        as_filed: True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected.
-        include_legal_note_required_inputs: True: prompts of approved legal notes are added to requiredInputs. No total changes.
-        product_description: The goods in words: what the written scopes of AD/CVD orders are compared with.
-        manufacturer: Producer of the goods, for its AD/CVD deposit rate.
-        exporter: Exporter of the goods, for its AD/CVD deposit rate.
-        adcvd_declared: AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals.
-        adcvd_disclaimed: AD/CVD cases the importer states the goods are outside of, at most 20.
-        to_hts: In the second question, in place of hts.
-        to_origin: In the second question, in place of origin.
-        to_value: In the second question, in place of value.
-        to_date: In the second question, in place of date.
-        to_departure: In the second question, in place of departure.
-        to_meltpour: In the second question, in place of meltpour.
-        to_steel: In the second question, in place of steel.
-        to_aluminum: In the second question, in place of aluminum.
-        to_copper: In the second question, in place of copper.
-        to_uscontent: In the second question, in place of uscontent.
-        to_qty: In the second question, in place of qty.
-        to_qty2: In the second question, in place of qty2.
-        to_degrees: In the second question, in place of degrees.
-        to_transport: In the second question, in place of transport.
-        to_spi: In the second question, in place of spi.
-        to_exclusions: In the second question, in place of exclusions.
-        to_uscast: In the second question, in place of uscast.
-        to_usmelt: In the second question, in place of usmelt.
-        to_as_filed: In the second question, in place of asFiled.
-        to_product_description: In the second question, in place of productDescription.
-        to_manufacturer: In the second question, in place of manufacturer.
-        to_exporter: In the second question, in place of exporter.
-        to_adcvd_declared: In the second question, in place of adcvdDeclared.
-        to_adcvd_disclaimed: In the second question, in place of adcvdDisclaimed.
-        facts: An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key.
-        scope_facts: A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key.
-        measures: A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key.
-        legal_note_facts: A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key.
-        to_facts: In the second question, in place of facts with the same key. Written `to.fact.<key>=<value>`, one for each key.
-        to_measures: In the second question, in place of measures with the same key. Written `to.measures.<key>=<value>`, one for each key.
+        as_filed: True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false.
+        include_legal_note_required_inputs: True: prompts of reviewed legal notes are added to `requiredInputs`; no total changes.
+        product_description: The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225).
+        manufacturer: Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107).
+        exporter: Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107).
+        adcvd_declared: AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)).
+        adcvd_disclaimed: AD/CVD case numbers the importer states the goods are outside of, at most 20.
+        to_hts: Another line.
+        to_origin: Another country of origin.
+        to_value: Another declared value, USD.
+        to_date: Another entry date.
+        to_departure: Another day of loading.
+        to_meltpour: Another country where the steel was melted and poured.
+        to_steel: Another steel content, percent of the customs value.
+        to_aluminum: Another aluminum content, percent of the customs value.
+        to_copper: Another copper content, percent of the customs value.
+        to_uscontent: Another United States content, percent of the customs value.
+        to_qty: Another quantity in the line's first unit.
+        to_qty2: Another quantity in the line's second unit.
+        to_degrees: Other sugar degrees or degrees proof.
+        to_transport: Another mode of transport.
+        to_spi: Another special program indicator claimed.
+        to_exclusions: Chapter 99 headings claimed instead of those of the first question.
+        to_uscast: Whether the importer certifies that the aluminum was smelted and cast in the United States.
+        to_usmelt: Whether the importer certifies that the steel was melted and poured in the United States.
+        to_as_filed: True: the law as it was published on the entry date; false: as last corrected.
+        to_product_description: Other words for the goods.
+        to_manufacturer: Another manufacturer.
+        to_exporter: Another exporter.
+        to_adcvd_declared: AD/CVD case numbers declared instead of those of the first question.
+        to_adcvd_disclaimed: AD/CVD case numbers disclaimed instead of those of the first question.
+        facts: Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. Written `fact.<key>=<value>`, one for each key.
+        scope_facts: Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... Written `scopeFact.<key>=<value>`, one for each key.
+        measures: Quantities and component values that the line's own units do not cover, each unit once. Written `measures.<key>=<value>`, one for each key.
+        legal_note_facts: Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only silence the prompt they name. Written `legalNoteFact.<key>=<value>`, one for each key.
+        to_facts: Answers added to those of the first question; an answer to the same key takes its place. Written `to.fact.<key>=<value>`, one for each key.
+        to_measures: Quantities added to those of the first question; one in the same unit takes its place. Written `to.measures.<key>=<value>`, one for each key.
         """
         return self._send("GET", "/v1/duty/difference", {"hts": hts, "origin": origin, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "to.hts": to_hts, "to.origin": to_origin, "to.value": to_value, "to.date": to_date, "to.departure": to_departure, "to.meltpour": to_meltpour, "to.steel": to_steel, "to.aluminum": to_aluminum, "to.copper": to_copper, "to.uscontent": to_uscontent, "to.qty": to_qty, "to.qty2": to_qty2, "to.degrees": to_degrees, "to.transport": to_transport, "to.spi": to_spi, "to.exclusions": to_exclusions, "to.uscast": to_uscast, "to.usmelt": to_usmelt, "to.asFiled": to_as_filed, "to.productDescription": to_product_description, "to.manufacturer": to_manufacturer, "to.exporter": to_exporter, "to.adcvdDeclared": to_adcvd_declared, "to.adcvdDisclaimed": to_adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts, "to.facts": to_facts, "to.measures": to_measures}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact.", "to.facts": "to.fact.", "to.measures": "to.measures."})
 
     def compare_scenario(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, without_authorities: "Optional[List[str]]" = None, without_programs: "Optional[List[str]]" = None, without_headings: "Optional[List[str]]" = None, extend_headings: "Optional[List[str]]" = None, to_hts: "Optional[str]" = None, to_origin: "Optional[CountryCode]" = None, to_value: "Optional[float]" = None, to_date: "Optional[str]" = None, to_departure: "Optional[str]" = None, to_meltpour: "Optional[CountryCode]" = None, to_steel: "Optional[float]" = None, to_aluminum: "Optional[float]" = None, to_copper: "Optional[float]" = None, to_uscontent: "Optional[float]" = None, to_qty: "Optional[float]" = None, to_qty2: "Optional[float]" = None, to_degrees: "Optional[float]" = None, to_transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, to_spi: "Optional[str]" = None, to_exclusions: "Optional[List[str]]" = None, to_uscast: "Optional[bool]" = None, to_usmelt: "Optional[bool]" = None, to_as_filed: "Optional[bool]" = None, to_product_description: "Optional[str]" = None, to_manufacturer: "Optional[str]" = None, to_exporter: "Optional[str]" = None, to_adcvd_declared: "Optional[List[str]]" = None, to_adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, to_facts: "Optional[Dict[str, Any]]" = None, to_measures: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "ScenarioComparison":
         """What becomes of a duty under a scenario: without an authority or a heading, or with another question. One duty as the law is, and under each scenario: without an authority, a program or a heading, with an exclusion extended, on another day, or with anything else of the question changed. Each is a difference against the base.
 
-        hts: HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty.
-        origin: Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined.
-        value: Declared (customs) value in USD. Without it the answer has rates and no amounts.
-        date: Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York.
-        departure: Day of loading on the final mode of transit, for in-transit rules.
-        meltpour: Country where the steel was melted and poured, ISO 3166-1 alpha-2.
-        steel: Steel content, percent of the customs value.
-        aluminum: Aluminum content, percent of the customs value.
-        copper: Copper content, percent of the customs value.
-        uscontent: U.S. content, percent of the customs value, for reductions of Section 232 duties.
+        hts: Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
+        origin: Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined.
+        value: Declared (customs) value, USD, 0 to 1,000,000,000,000. Without it: rates without amounts.
+        date: Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Without it: today in America/New_York.
+        departure: Day the goods were loaded on the final mode of transit, for in-transit rules.
+        meltpour: Country where the steel was melted and poured.
+        steel: Steel content, percent of the customs value, 0 to 100.
+        aluminum: Aluminum content, percent of the customs value, 0 to 100.
+        copper: Copper content, percent of the customs value, 0 to 100.
+        uscontent: United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties.
         qty: Quantity in the line's first unit of measure.
         qty2: Quantity in the line's second unit of measure.
-        degrees: Sugar degrees or degrees proof, where the rate of the line reads them.
-        transport: Mode of transport: the harbor maintenance fee is due on ocean cargo only.
-        spi: Special program indicator claimed with proof of origin (general note 3(c)(i)).
-        exclusions: Chapter 99 exclusion headings claimed by the importer, separated by commas.
+        degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
+        transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
+        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
+        exclusions: Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
-        as_filed: True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected.
-        include_legal_note_required_inputs: True: prompts of approved legal notes are added to requiredInputs. No total changes.
-        product_description: The goods in words: what the written scopes of AD/CVD orders are compared with.
-        manufacturer: Producer of the goods, for its AD/CVD deposit rate.
-        exporter: Exporter of the goods, for its AD/CVD deposit rate.
-        adcvd_declared: AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals.
-        adcvd_disclaimed: AD/CVD cases the importer states the goods are outside of, at most 20.
-        without_authorities: Kinds of authority whose headings are taken as not there.
-        without_programs: Programs whose headings are taken as not there.
+        as_filed: True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false.
+        include_legal_note_required_inputs: True: prompts of reviewed legal notes are added to `requiredInputs`; no total changes.
+        product_description: The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225).
+        manufacturer: Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107).
+        exporter: Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107).
+        adcvd_declared: AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)).
+        adcvd_disclaimed: AD/CVD case numbers the importer states the goods are outside of, at most 20.
+        without_authorities: Kinds of authority whose headings are taken as not there, for example `section_232` or `section_301`: the `authorityType` of a layer. What they displaced comes back.
+        without_programs: Programs whose headings are taken as not there, by the `program` of a layer.
         without_headings: Chapter 99 headings that are taken as not there.
-        extend_headings: Chapter 99 headings that ended, taken as still in force.
-        to_hts: In the second question, in place of hts.
-        to_origin: In the second question, in place of origin.
-        to_value: In the second question, in place of value.
-        to_date: In the second question, in place of date.
-        to_departure: In the second question, in place of departure.
-        to_meltpour: In the second question, in place of meltpour.
-        to_steel: In the second question, in place of steel.
-        to_aluminum: In the second question, in place of aluminum.
-        to_copper: In the second question, in place of copper.
-        to_uscontent: In the second question, in place of uscontent.
-        to_qty: In the second question, in place of qty.
-        to_qty2: In the second question, in place of qty2.
-        to_degrees: In the second question, in place of degrees.
-        to_transport: In the second question, in place of transport.
-        to_spi: In the second question, in place of spi.
-        to_exclusions: In the second question, in place of exclusions.
-        to_uscast: In the second question, in place of uscast.
-        to_usmelt: In the second question, in place of usmelt.
-        to_as_filed: In the second question, in place of asFiled.
-        to_product_description: In the second question, in place of productDescription.
-        to_manufacturer: In the second question, in place of manufacturer.
-        to_exporter: In the second question, in place of exporter.
-        to_adcvd_declared: In the second question, in place of adcvdDeclared.
-        to_adcvd_disclaimed: In the second question, in place of adcvdDisclaimed.
-        facts: An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key.
-        scope_facts: A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key.
-        measures: A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key.
-        legal_note_facts: A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key.
-        to_facts: In the second question, in place of facts with the same key. Written `to.fact.<key>=<value>`, one for each key.
-        to_measures: In the second question, in place of measures with the same key. Written `to.measures.<key>=<value>`, one for each key.
+        extend_headings: Chapter 99 headings that ended, for example published exclusions: taken as still in force as they last were for the line and origin. One that is claimed by its number is claimed.
+        to_hts: Another line.
+        to_origin: Another country of origin.
+        to_value: Another declared value, USD.
+        to_date: Another entry date.
+        to_departure: Another day of loading.
+        to_meltpour: Another country where the steel was melted and poured.
+        to_steel: Another steel content, percent of the customs value.
+        to_aluminum: Another aluminum content, percent of the customs value.
+        to_copper: Another copper content, percent of the customs value.
+        to_uscontent: Another United States content, percent of the customs value.
+        to_qty: Another quantity in the line's first unit.
+        to_qty2: Another quantity in the line's second unit.
+        to_degrees: Other sugar degrees or degrees proof.
+        to_transport: Another mode of transport.
+        to_spi: Another special program indicator claimed.
+        to_exclusions: Chapter 99 headings claimed instead of those of the first question.
+        to_uscast: Whether the importer certifies that the aluminum was smelted and cast in the United States.
+        to_usmelt: Whether the importer certifies that the steel was melted and poured in the United States.
+        to_as_filed: True: the law as it was published on the entry date; false: as last corrected.
+        to_product_description: Other words for the goods.
+        to_manufacturer: Another manufacturer.
+        to_exporter: Another exporter.
+        to_adcvd_declared: AD/CVD case numbers declared instead of those of the first question.
+        to_adcvd_disclaimed: AD/CVD case numbers disclaimed instead of those of the first question.
+        facts: Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. Written `fact.<key>=<value>`, one for each key.
+        scope_facts: Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... Written `scopeFact.<key>=<value>`, one for each key.
+        measures: Quantities and component values that the line's own units do not cover, each unit once. Written `measures.<key>=<value>`, one for each key.
+        legal_note_facts: Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only silence the prompt they name. Written `legalNoteFact.<key>=<value>`, one for each key.
+        to_facts: Answers added to those of the first question; an answer to the same key takes its place. Written `to.fact.<key>=<value>`, one for each key.
+        to_measures: Quantities added to those of the first question; one in the same unit takes its place. Written `to.measures.<key>=<value>`, one for each key.
         """
         return self._send("GET", "/v1/duty/scenarios", {"hts": hts, "origin": origin, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "withoutAuthorities": without_authorities, "withoutPrograms": without_programs, "withoutHeadings": without_headings, "extendHeadings": extend_headings, "to.hts": to_hts, "to.origin": to_origin, "to.value": to_value, "to.date": to_date, "to.departure": to_departure, "to.meltpour": to_meltpour, "to.steel": to_steel, "to.aluminum": to_aluminum, "to.copper": to_copper, "to.uscontent": to_uscontent, "to.qty": to_qty, "to.qty2": to_qty2, "to.degrees": to_degrees, "to.transport": to_transport, "to.spi": to_spi, "to.exclusions": to_exclusions, "to.uscast": to_uscast, "to.usmelt": to_usmelt, "to.asFiled": to_as_filed, "to.productDescription": to_product_description, "to.manufacturer": to_manufacturer, "to.exporter": to_exporter, "to.adcvdDeclared": to_adcvd_declared, "to.adcvdDisclaimed": to_adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts, "to.facts": to_facts, "to.measures": to_measures}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact.", "to.facts": "to.fact.", "to.measures": "to.measures."})
 
     def prove_duty(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "DutyInfoOfProveDuty":
         """The duty with its facts and the law it rests on, to be computed again elsewhere. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
 
-        hts: HTS code of a line of Chapters 1 to 97: ten digits, dotted or undotted; eight where all statistical lines under it have the same duty.
-        origin: Country of origin, ISO 3166-1 alpha-2 in capitals. Without it, layers that depend on it stay undetermined.
-        value: Declared (customs) value in USD. Without it the answer has rates and no amounts.
-        date: Entry date: rates, scope and eligibility are those of this day. Without it, today in America/New_York.
-        departure: Day of loading on the final mode of transit, for in-transit rules.
-        meltpour: Country where the steel was melted and poured, ISO 3166-1 alpha-2.
-        steel: Steel content, percent of the customs value.
-        aluminum: Aluminum content, percent of the customs value.
-        copper: Copper content, percent of the customs value.
-        uscontent: U.S. content, percent of the customs value, for reductions of Section 232 duties.
+        hts: Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
+        origin: Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined.
+        value: Declared (customs) value, USD, 0 to 1,000,000,000,000. Without it: rates without amounts.
+        date: Entry date; rates, scope and eligibility are those of this day (19 CFR 141.69). Without it: today in America/New_York.
+        departure: Day the goods were loaded on the final mode of transit, for in-transit rules.
+        meltpour: Country where the steel was melted and poured.
+        steel: Steel content, percent of the customs value, 0 to 100.
+        aluminum: Aluminum content, percent of the customs value, 0 to 100.
+        copper: Copper content, percent of the customs value, 0 to 100.
+        uscontent: United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties.
         qty: Quantity in the line's first unit of measure.
         qty2: Quantity in the line's second unit of measure.
-        degrees: Sugar degrees or degrees proof, where the rate of the line reads them.
-        transport: Mode of transport: the harbor maintenance fee is due on ocean cargo only.
-        spi: Special program indicator claimed with proof of origin (general note 3(c)(i)).
-        exclusions: Chapter 99 exclusion headings claimed by the importer, separated by commas.
+        degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
+        transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
+        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
+        exclusions: Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
-        as_filed: True: the law as it was published on the entry date, later corrections left out; otherwise as last corrected.
-        include_legal_note_required_inputs: True: prompts of approved legal notes are added to requiredInputs. No total changes.
-        product_description: The goods in words: what the written scopes of AD/CVD orders are compared with.
-        manufacturer: Producer of the goods, for its AD/CVD deposit rate.
-        exporter: Exporter of the goods, for its AD/CVD deposit rate.
-        adcvd_declared: AD/CVD cases the importer declares the goods under, at most 20: their deposits enter the totals.
-        adcvd_disclaimed: AD/CVD cases the importer states the goods are outside of, at most 20.
-        facts: An answer to one key of the fact vocabulary; an unknown or derived key is refused with the nearest one. Written `fact.<key>=<value>`, one for each key.
-        scope_facts: A fact of the goods that AD/CVD scopes turn on: material, form, process, use, thicknessMm, percent.chromium ... Written `scopeFact.<key>=<value>`, one for each key.
-        measures: A quantity or component value by unit code, where the line's own units do not cover it. Written `measures.<key>=<value>`, one for each key.
-        legal_note_facts: A fact for legal-note prompts; one of the fact vocabulary is taken as if it stood under fact. Written `legalNoteFact.<key>=<value>`, one for each key.
+        as_filed: True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false.
+        include_legal_note_required_inputs: True: prompts of reviewed legal notes are added to `requiredInputs`; no total changes.
+        product_description: The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225).
+        manufacturer: Name of the manufacturer, as on the invoice: AD/CVD deposit rates are those of the firms (19 CFR 351.107).
+        exporter: Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107).
+        adcvd_declared: AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)).
+        adcvd_disclaimed: AD/CVD case numbers the importer states the goods are outside of, at most 20.
+        facts: Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. Written `fact.<key>=<value>`, one for each key.
+        scope_facts: Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... Written `scopeFact.<key>=<value>`, one for each key.
+        measures: Quantities and component values that the line's own units do not cover, each unit once. Written `measures.<key>=<value>`, one for each key.
+        legal_note_facts: Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only silence the prompt they name. Written `legalNoteFact.<key>=<value>`, one for each key.
         """
         return self._send("GET", "/v1/duty/proof", {"hts": hts, "origin": origin, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact."})
 
     def list_law_changes(self, *, since: "Optional[str]" = None, hts: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "LawChanges":
         """Changes of the law that this server has applied, as JSON or an Atom feed. Changes of the law as this server knows it: every ingestion that was applied and not rolled back, oldest first, with the tariff numbers, headings and cases it touches. Read on with `pageInfo.endCursor`, which stays valid. What the law itself schedules is in `tariffEvents` and `dutyTimeline`. Test keys have no changes.
 
-        since: Changes applied on this day (UTC) and later. Without it, from the first.
-        hts: Only changes that touch this number, one under it or one above it, or a Chapter 99 heading whose lists name it or that names all goods of its countries. Several numbers, such as those of all parts, are separated by commas, at most 250.
-        limit: Entries on the page.
-        cursor: Value of pageInfo.endCursor of the page before; it belongs to one data version.
+        since: Applied on this day (UTC) and later. Without it: from the first.
+        hts: Only changes that touch this number of 4 to 10 digits, one under it or one above it, or a Chapter 99 heading whose lists name it or that names all goods of its countries. Several numbers, such as those of all parts, are separated by commas, at most 250. Without it: all.
+        limit: Changes on the page, 1 to 100. Without it: 50.
+        cursor: Value of `pageInfo.endCursor` of the page before; it stays valid. Without it: the first page.
         """
         return self._send("GET", "/v1/changes", {"since": since, "hts": hts, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
 
@@ -616,11 +616,11 @@ class Dutygraph(Transport):
         """List the findings of a stored audit. Findings of a stored audit, also while it is under way. An unknown audit is an error of kind `not-found`.
 
         id: Identifier of the audit, as the answer to its start gave it.
-        severity: Only these severities: error, opportunity, advisory, info. Without it, all.
-        code: Only these codes. Without it, all.
-        sort: What comes first: the most money, the right that ends first, or the earliest entry.
-        limit: Findings of a page, 1 to 100; 20 without it.
-        cursor: The endCursor of the page before. Without it, the first page.
+        severity: Only these severities. Without it: all.
+        code: Only these codes, for example `T01`. Without it: all.
+        sort: What comes first. Without it: money.
+        limit: Findings of a page, 1 to 100. Without it: 20.
+        cursor: Value of `endCursor` of the page before. Without it: the first page.
         """
         return self._send("GET", "/v1/entry-audits/jobs/{id}/findings", {"id": id, "severity": severity, "code": code, "sort": sort, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
 

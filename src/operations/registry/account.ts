@@ -1,9 +1,9 @@
-import type { Operation } from '../operation.js';
+import { defineOperation } from '../define-operation.js';
 
 const OF_ACCOUNT = {
   kind: 'query',
   method: 'GET',
-  parameters: [],
+  parameters: {},
   readsAccount: true,
   availability: 'listed',
   mcpTool: null,
@@ -11,7 +11,7 @@ const OF_ACCOUNT = {
 } as const;
 
 /** GET /v1/usage. */
-export const getUsageSummary: Operation = {
+export const getUsageSummary = defineOperation({
   ...OF_ACCOUNT,
   id: 'getUsageSummary',
   group: 'Regulatory Data',
@@ -20,10 +20,10 @@ export const getUsageSummary: Operation = {
   document: 'getUsageSummary',
   unwrap: 'usageSummary',
   examples: [{ summary: 'By operation and day', arguments: {} }],
-};
+});
 
 /** GET /v1/account/export. */
-export const exportAccountData: Operation = {
+export const exportAccountData = defineOperation({
   ...OF_ACCOUNT,
   id: 'exportAccountData',
   group: 'Account',
@@ -33,4 +33,4 @@ export const exportAccountData: Operation = {
   unwrap: 'accountExport',
   heavy: true,
   examples: [{ summary: 'Everything held on the account', arguments: {} }],
-};
+});

@@ -1,5 +1,4 @@
-import type { Operation } from '../operation.js';
-import type { Parameter } from '../parameter.js';
+import { defineOperation } from '../define-operation.js';
 
 const COMMON = {
   kind: 'query',
@@ -17,31 +16,9 @@ const INVOICE_CSV =
 const PACKING_LIST_TEXT =
   'UEFDS0lORyBMSVNUCgpQYWNraW5nIExpc3QgTm86ICBQTC0yMDI2LTExOCAgICAgICAgRGF0ZTogMTQgTWFyY2ggMjAyNgpTaGlwcGVyOiBOaW5nYm8gSGFyYm91ciBIYXJkd2FyZSBDby4sIEx0ZC4KQ29uc2lnbmVlOiBHcmVhdCBMYWtlcyBJbXBvcnQgQ29ycG9yYXRpb24KCkRlc2NyaXB0aW9uICAgICAgICAgICAgICAgQ2FydG9ucyAgIFF1YW50aXR5ICAgTmV0IFdlaWdodCAgIEdyb3NzIFdlaWdodApTdGVlbCBtb3VudGluZyBicmFja2V0ICAgIDYwICAgICAgICAxMjAwIFBDUyAgIDI0MCBLRyAgICAgICAyNjQgS0cKTEVEIHBhbmVsIGxhbXAgMzZXICAgICAgICA3NSAgICAgICAgMzAwIFBDUyAgICAzOTAgS0cgICAgICAgNDUxLjUgS0cKClRvdGFsIGdyb3NzIHdlaWdodDogNzE1LjUgS0cK';
 
-const FILE: readonly Parameter[] = [
-  {
-    name: 'content',
-    in: 'body',
-    variable: 'input.content',
-    type: 'text',
-    maxLength: 1_048_576,
-    required: true,
-    description:
-      'The bytes of a PDF, XLSX, CSV, e-mail, plain text or image in base64 (RFC 4648). An address is refused: nothing is fetched.',
-    example: INVOICE_CSV,
-  },
-  {
-    name: 'mediaType',
-    in: 'body',
-    variable: 'input.mediaType',
-    type: 'text',
-    maxLength: 127,
-    description:
-      'Media type the file is believed to have; bytes of another type are refused. Without it, whatever is read is welcome.',
-    example: 'text/csv',
-  },
-];
+const FILE = { content: INVOICE_CSV, mediaType: 'text/csv' } as const;
 
-export const extractAuto: Operation = {
+export const extractAuto = defineOperation({
   ...COMMON,
   id: 'extractAuto',
   path: '/v1/extract/auto',
@@ -50,9 +27,9 @@ export const extractAuto: Operation = {
   parameters: FILE,
   unwrap: 'documentExtraction',
   examples: [{ summary: 'A packing list as text', arguments: { content: PACKING_LIST_TEXT } }],
-};
+});
 
-export const extractInvoice: Operation = {
+export const extractInvoice = defineOperation({
   ...COMMON,
   id: 'extractInvoice',
   path: '/v1/extract/invoice',
@@ -61,4 +38,4 @@ export const extractInvoice: Operation = {
   parameters: FILE,
   unwrap: 'invoiceExtraction',
   examples: [{ summary: 'An invoice as CSV', arguments: { content: INVOICE_CSV, mediaType: 'text/csv' } }],
-};
+});

@@ -1,38 +1,30 @@
-import type { Operation } from '../operation.js';
-import type { Parameter } from '../parameter.js';
-import { calculateDuty } from './duty.js';
+import { defineOperation, renameRows, type FamilyRows, type ParameterRows } from '../define-operation.js';
+import { calculateDuty, FAMILIES, GOODS, SCREENED } from './duty.js';
 
-/** The goods of a duty question, without what an answer is asked to show. */
-const goods = calculateDuty.parameters.filter(({ variable }) => variable.startsWith('input.'));
-const goodsWithout = (left: string): readonly Parameter[] => goods.filter(({ name }) => name !== left);
+const ASKED = { ...GOODS, ...SCREENED };
+const { date: _date, ...ASKED_ON_ANY_DAY } = ASKED;
+const { origin: _origin, ...ASKED_OF_ANY_ORIGIN } = ASKED;
+const { includeLegalNoteRequiredInputs: _shown, ...CHANGEABLE } = ASKED;
 
 const shared = {
   kind: 'query',
   group: 'Duty Calculation',
   extension: true,
   method: 'GET',
-  families: calculateDuty.families!,
+  families: FAMILIES,
   availability: 'public',
   mcpTool: null,
   datasets: calculateDuty.datasets,
   heavy: true,
 } as const;
 
-const day = (name: 'from' | 'to', description: string, example: string): Parameter => ({
-  ...{ name, in: 'query', variable: name, type: 'date', description, example },
-});
-
-const traceDuty: Operation = {
+const traceDuty = defineOperation({
   ...shared,
   id: 'traceDuty',
   path: '/v1/duty/timeline',
   summary: 'Every day on which the duty on the same goods changes',
   document: 'traceDuty',
-  parameters: [
-    ...goodsWithout('date'),
-    day('from', 'First day; without it, the first covered day.', '2026-01-01'),
-    day('to', 'Last day; without it, the last covered day.', '2026-11-20'),
-  ],
+  parameters: { ...ASKED_ON_ANY_DAY, from: '2026-01-01', to: '2026-11-20' },
   unwrap: 'dutyTimeline',
   examples: [
     {
@@ -40,15 +32,15 @@ const traceDuty: Operation = {
       arguments: { hts: '6109.10.00.12', origin: 'VN', value: 10000, from: '2025-01-01', to: '2026-11-20' },
     },
   ],
-};
+});
 
-const compareOrigins: Operation = {
+const compareOrigins = defineOperation({
   ...shared,
   id: 'compareOrigins',
   path: '/v1/duty/origins',
   summary: 'The duty on one line from every country of origin',
   document: 'compareOrigins',
-  parameters: goodsWithout('origin'),
+  parameters: ASKED_OF_ANY_ORIGIN,
   unwrap: 'originComparison',
   examples: [
     {
@@ -56,43 +48,25 @@ const compareOrigins: Operation = {
       arguments: { hts: '6109.10.00.12', value: 10000, date: '2026-11-20' },
     },
   ],
-};
-
-/** The same as a part of another question. */
-const partOf = <Part extends { readonly variable: string }>(
-  question: 'from' | 'to' | 'change',
-  part: Part,
-): Part => ({
-  ...part,
-  variable: part.variable.replace(/^input\./, `${question}.`),
 });
 
 /** What may be different in the second question, under the name of the first with `to.` before it. */
-const changedIn = (question: 'to' | 'change'): readonly Parameter[] =>
-  goodsWithout('includeLegalNoteRequiredInputs').map(({ required: _required, ...parameter }) => ({
-    ...partOf(question, parameter),
-    name: `to.${parameter.name}`,
-    description: `In the second question, in place of ${parameter.name}.`,
-  }));
+const changedIn = (question: 'to' | 'change'): ParameterRows =>
+  renameRows(CHANGEABLE, question, (name) => `to.${name}`);
 
-const changedFamiliesIn = (question: 'to' | 'change') =>
-  shared.families
-    .filter(({ member }) => member === 'facts' || member === 'measures')
-    .map((family) => ({
-      ...partOf(question, family),
-      prefix: `to.${family.prefix}`,
-      member: `to.${family.member}`,
-      description: `In the second question, in place of ${family.member} with the same key.`,
-    }));
+const changedFamiliesIn = (question: 'to' | 'change'): FamilyRows => ({
+  'to.fact.': { ...FAMILIES['fact.'], member: 'to.facts', variable: `${question}.facts` },
+  'to.measures.': { ...FAMILIES['measures.'], member: 'to.measures', variable: `${question}.measures` },
+});
 
-const compareDuties: Operation = {
+const compareDuties = defineOperation({
   ...shared,
   id: 'compareDuties',
   path: '/v1/duty/difference',
   summary: 'What lies between two duties, with the cause of each part',
   document: 'compareDuties',
-  parameters: [...goods.map((parameter) => partOf('from', parameter)), ...changedIn('to')],
-  families: [...shared.families.map((family) => partOf('from', family)), ...changedFamiliesIn('to')],
+  parameters: { ...renameRows(ASKED, 'from', (name) => name), ...changedIn('to') },
+  families: { ...FAMILIES, ...changedFamiliesIn('to') },
   unwrap: 'dutyDiff',
   examples: [
     {
@@ -110,30 +84,24 @@ const compareDuties: Operation = {
       },
     },
   ],
-};
-
-const listOf = (name: string, description: string, example: readonly string[]): Parameter => ({
-  ...{ name, in: 'query', variable: name, type: 'textList', description, example, maxItems: 20 },
 });
 
-const compareScenario: Operation = {
+const compareScenario = defineOperation({
   ...shared,
   id: 'compareScenario',
   path: '/v1/duty/scenarios',
   summary:
     'What becomes of a duty under a scenario: without an authority or a heading, or with another question',
   document: 'compareScenario',
-  parameters: [
-    ...goods,
-    listOf('withoutAuthorities', 'Kinds of authority whose headings are taken as not there.', [
-      'section_301',
-    ]),
-    listOf('withoutPrograms', 'Programs whose headings are taken as not there.', ['s301-china']),
-    listOf('withoutHeadings', 'Chapter 99 headings that are taken as not there.', ['9903.88.15']),
-    listOf('extendHeadings', 'Chapter 99 headings that ended, taken as still in force.', ['9903.88.69']),
+  parameters: {
+    ...ASKED,
+    withoutAuthorities: ['section_301'],
+    withoutPrograms: ['s301-china'],
+    withoutHeadings: ['9903.88.15'],
+    extendHeadings: ['9903.88.69'],
     ...changedIn('change'),
-  ],
-  families: [...shared.families, ...changedFamiliesIn('change')],
+  },
+  families: { ...FAMILIES, ...changedFamiliesIn('change') },
   unwrap: 'scenarios',
   refusalsAt: 'scenarios[0].',
   examples: [
@@ -145,15 +113,15 @@ const compareScenario: Operation = {
       },
     },
   ],
-};
+});
 
-const proveDuty: Operation = {
+const proveDuty = defineOperation({
   ...shared,
   id: 'proveDuty',
   path: '/v1/duty/proof',
   summary: 'The duty with its facts and the law it rests on, to be computed again elsewhere',
   document: 'proveDuty',
-  parameters: goods,
+  parameters: ASKED,
   unwrap: 'dutyInfo',
   examples: [
     {
@@ -161,10 +129,10 @@ const proveDuty: Operation = {
       arguments: { hts: '6109.10.00.12', origin: 'CN', value: 10000, date: '2026-09-15' },
     },
   ],
-};
+});
 
 /** Extensions beside the operations of the specification. */
-export const dutyComparisons: readonly Operation[] = [
+export const dutyComparisons = [
   ...[traceDuty, compareOrigins, compareDuties],
   ...[compareScenario, proveDuty],
 ];

@@ -1,5 +1,7 @@
+import { defineOperation } from '../define-operation.js';
 import type { Operation, TransferOperation } from '../operation.js';
 import type { Parameter } from '../parameter.js';
+import { PAGE } from './adcvd.js';
 
 const ID = '0b7c1a52-6f0e-4f5b-9a8e-3d2b7c9e4f10';
 const NUMBER = 'Z9Q00000343';
@@ -30,113 +32,59 @@ const query = {
   datasets: [],
 } as const;
 
-const listEntryAuditJobs: Operation = {
+const listEntryAuditJobs = defineOperation({
   ...query,
   id: 'listEntryAuditJobs',
   path: '/v1/entry-audits/jobs',
   summary: 'List the stored audits of the account',
   document: 'listEntryAuditJobs',
-  parameters: [],
+  parameters: {},
   unwrap: 'entryAuditJobs',
   list: { items: 'jobs' },
   examples: [{ summary: 'All of them', arguments: {} }],
-};
+});
 
-const getEntryAuditJob: Operation = {
+const getEntryAuditJob = defineOperation({
   ...query,
   id: 'getEntryAuditJob',
   path: '/v1/entry-audits/jobs/{id}',
   summary: 'Get a stored audit: progress, sums and files',
   document: 'getEntryAuditJob',
-  parameters: [id],
+  parameters: { id: ID },
   unwrap: 'entryAuditJob',
   examples: [{ summary: 'A stored audit', arguments: { id: ID } }],
-};
+});
 
-const listEntryAuditFindings: Operation = {
+const listEntryAuditFindings = defineOperation({
   ...query,
   id: 'listEntryAuditFindings',
   path: '/v1/entry-audits/jobs/{id}/findings',
   summary: 'List the findings of a stored audit',
   document: 'listEntryAuditFindings',
-  parameters: [
-    id,
-    {
-      name: 'severity',
-      in: 'query',
-      variable: 'severity',
-      type: 'textList',
-      items: 'choice',
-      oneOf: ['error', 'opportunity', 'advisory', 'info'],
-      description: 'Only these severities: error, opportunity, advisory, info. Without it, all.',
-      example: ['error', 'opportunity'],
-    },
-    {
-      name: 'code',
-      in: 'query',
-      variable: 'code',
-      type: 'textList',
-      description: 'Only these codes. Without it, all.',
-      example: ['T01', 'T02'],
-    },
-    {
-      name: 'sort',
-      in: 'query',
-      variable: 'sort',
-      type: 'choice',
-      oneOf: ['money', 'deadline', 'entry'],
-      description: 'What comes first: the most money, the right that ends first, or the earliest entry.',
-      example: 'deadline',
-    },
-    {
-      name: 'limit',
-      in: 'query',
-      variable: 'first',
-      type: 'integer',
-      minimum: 1,
-      maximum: 100,
-      description: 'Findings of a page, 1 to 100; 20 without it.',
-      example: 20,
-    },
-    {
-      name: 'cursor',
-      in: 'query',
-      variable: 'after',
-      type: 'text',
-      maxLength: 64,
-      description: 'The endCursor of the page before. Without it, the first page.',
-      example: 'cDE5',
-    },
-  ],
+  parameters: {
+    id: ID,
+    severity: ['error', 'opportunity'],
+    code: ['T01', 'T02'],
+    sort: 'deadline',
+    ...PAGE,
+  },
   unwrap: 'entryAuditFindings',
   list: { items: 'findings' },
   heavy: true,
   examples: [{ summary: 'Errors by deadline', arguments: { id: ID, severity: ['error'], sort: 'deadline' } }],
-};
+});
 
-const getEntryAuditEntry: Operation = {
+const getEntryAuditEntry = defineOperation({
   ...query,
   id: 'getEntryAuditEntry',
   path: '/v1/entry-audits/jobs/{id}/entries/{number}',
   summary: 'Get one entry of a stored audit, filed beside lawful',
   document: 'getEntryAuditEntry',
-  parameters: [
-    id,
-    {
-      name: 'number',
-      in: 'path',
-      variable: 'number',
-      type: 'text',
-      maxLength: 20,
-      required: true,
-      description: 'Entry number, with or without dashes.',
-      example: NUMBER,
-    },
-  ],
+  parameters: { id: ID, number: NUMBER },
   unwrap: 'entryAuditEntry',
   heavy: true,
   examples: [{ summary: 'An entry', arguments: { id: ID, number: NUMBER } }],
-};
+});
 
 /** The body is the file. */
 const startEntryAudit: TransferOperation = {

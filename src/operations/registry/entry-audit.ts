@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.js';
+import { defineOperation } from '../define-operation.js';
 
 /** Two entries: one with a heading left out, one that paid column 1 on top of a total rate. */
 const REPORT = `Entry Summary Number,Entry Type Code,Entry Date,Liquidation Date,Liquidation Status,Entry Summary Line Number,Country of Origin Code,Tariff Ordinal Number,HTS Number - Full,Line Tariff Goods Value Amount,Line Tariff Duty Amount
@@ -14,7 +14,7 @@ Z9Q00000343,5546.64,310.12,10/30/2026
 const REFUNDS_BASE64 = Buffer.from(REFUNDS).toString('base64');
 
 /** An extension beside the operations of the specification. */
-export const auditEntries: Operation = {
+export const auditEntries = defineOperation({
   kind: 'query',
   id: 'auditEntries',
   group: 'Entry Audit',
@@ -23,39 +23,7 @@ export const auditEntries: Operation = {
   path: '/v1/entry-audits',
   summary: 'Audit filed entries against the law of their days',
   document: 'auditEntries',
-  parameters: [
-    {
-      name: 'content',
-      in: 'body',
-      variable: 'input.content',
-      type: 'text',
-      maxLength: 1_048_576,
-      required: true,
-      description:
-        'ACE report ES-003 or a table of a broker as CSV or XLSX, or entry summaries in CATAIR form, in base64 (RFC 4648). Nothing of it is kept. Larger files: a stored audit, or the command dutygraph audit.',
-      example: REPORT_BASE64,
-    },
-    {
-      name: 'reports',
-      in: 'body',
-      variable: 'input.reports',
-      type: 'textList',
-      maxLength: 1_048_576,
-      maxItems: 5,
-      description:
-        'Reports of Customs that say more of these entries, each in base64 as content is: CAPE claims (ACE ES-022), notices of liquidation (ES-701, ES-702), refunds (REV-603, REV-613, REV-615), statements (REV-101 to REV-104).',
-      example: [REFUNDS_BASE64],
-    },
-    {
-      name: 'asOf',
-      in: 'body',
-      variable: 'input.asOf',
-      type: 'date',
-      description:
-        'The day that rights and deadlines are counted to; today in America/New_York without it. The law of a line is that of its entry date.',
-      example: '2026-11-20',
-    },
-  ],
+  parameters: { content: REPORT_BASE64, reports: [REFUNDS_BASE64], asOf: '2026-11-20' },
   unwrap: 'entryAudit',
   availability: 'listed',
   mcpTool: null,
@@ -67,4 +35,4 @@ export const auditEntries: Operation = {
       arguments: { content: REPORT_BASE64, asOf: '2026-11-20' },
     },
   ],
-};
+});

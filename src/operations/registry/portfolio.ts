@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.js';
+import { defineOperation } from '../define-operation.js';
 
 const TABLE = `Part Number,Description,HTS,Origin,Annual Value,Supplier
 A-100,Steel brackets,7326908688,CN,120000,Bracket Works
@@ -8,7 +8,7 @@ A-102,Taps of copper alloy,8481805090,TW,80000,Formosa Valve
 const TABLE_BASE64 = Buffer.from(TABLE).toString('base64');
 
 /** An extension beside the operations of the specification. */
-export const pricePortfolio: Operation = {
+export const pricePortfolio = defineOperation({
   kind: 'query',
   id: 'pricePortfolio',
   group: 'Portfolio',
@@ -17,38 +17,17 @@ export const pricePortfolio: Operation = {
   path: '/v1/portfolios',
   summary: 'Price parts that are imported again and again',
   document: 'pricePortfolio',
-  parameters: [
-    {
-      name: 'content',
-      in: 'body',
-      variable: 'input.content',
-      type: 'text',
-      maxLength: 1_048_576,
+  parameters: {
+    // The graph takes parts in its place.
+    content: {
       required: true,
       description:
         'A table of at most 250 parts as CSV or XLSX in base64 (RFC 4648): Part Number, Description, HTS, Origin, Annual Value and more. The csv of an answer is read again. Nothing of it is kept.',
       example: TABLE_BASE64,
     },
-    {
-      name: 'date',
-      in: 'body',
-      variable: 'input.date',
-      type: 'date',
-      description: 'The day whose law the parts are priced by; today in America/New_York without it.',
-      example: '2026-11-20',
-    },
-    {
-      name: 'origins',
-      in: 'body',
-      variable: 'input.origins',
-      type: 'textList',
-      items: 'country',
-      maxItems: 10,
-      description:
-        'Countries whose duty is computed beside that of the part, without its preference, ISO 3166-1 alpha-2; at most 10.',
-      example: ['VN', 'MX'],
-    },
-  ],
+    date: '2026-11-20',
+    origins: ['VN', 'MX'],
+  },
   unwrap: 'portfolio',
   availability: 'listed',
   mcpTool: null,
@@ -60,4 +39,4 @@ export const pricePortfolio: Operation = {
       arguments: { content: TABLE_BASE64, date: '2026-11-20', origins: ['MX'] },
     },
   ],
-};
+});

@@ -9,7 +9,7 @@ export type AdcvdSunsetFilter = {
   readonly country?: string | null | undefined;
   /** First day. Null: today. */
   readonly from?: string | null | undefined;
-  /** `AD` or `CVD`. */
+  /** Kind of order: `AD` (antidumping) or `CVD` (countervailing). */
   readonly orderType?: string | null | undefined;
   /** Last day, at most ten years later. Null: one year after `from`. */
   readonly to?: string | null | undefined;
@@ -148,15 +148,15 @@ export type DutyColumn =
 
 /** What is imported, as far as it is known. A field left out is not stated; it is never taken as zero. */
 export type DutyInput = {
-  /** AD/CVD case numbers the importer declares the goods under, at most 20 (19 CFR 141.61(c)). */
+  /** AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)). */
   readonly adcvdDeclared?: ReadonlyArray<string> | null | undefined;
   /** AD/CVD case numbers the importer states the goods are outside of, at most 20. */
   readonly adcvdDisclaimed?: ReadonlyArray<string> | null | undefined;
   /** Aluminum content, percent of the customs value, 0 to 100. */
   readonly aluminum?: string | null | undefined;
   /**
-   * False or null: the law as last corrected. True: as it was published on the entry date, later corrections left out
-   * (what was filed that day).
+   * True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as
+   * last corrected. Null: as with false.
    */
   readonly asFiled?: boolean | null | undefined;
   /** Copper content, percent of the customs value, 0 to 100. */
@@ -191,15 +191,15 @@ export type DutyInput = {
   readonly measures?: ReadonlyArray<MeasureInput> | null | undefined;
   /** Country where the steel was melted and poured. */
   readonly meltpour?: string | null | undefined;
-  /** Country of origin (19 CFR 134.1(b)). Null: layers that depend on it stay undetermined. */
+  /** Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Null: layers that depend on it stay undetermined. */
   readonly origin?: string | null | undefined;
   /** The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225). */
   readonly productDescription?: string | null | undefined;
-  /** Quantity in the line's first unit. */
+  /** Quantity in the line's first unit of measure. */
   readonly qty?: string | null | undefined;
-  /** Quantity in the line's second unit. */
+  /** Quantity in the line's second unit of measure. */
   readonly qty2?: string | null | undefined;
-  /** Structured facts that scopes turn on, each key once: `material`, `thicknessMm`, `percent.chromium` ... */
+  /** Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... */
   readonly scopeFacts?: ReadonlyArray<ProductFactInput> | null | undefined;
   /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
   readonly spi?: string | null | undefined;
@@ -209,7 +209,7 @@ export type DutyInput = {
   readonly transport?: string | null | undefined;
   /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
   readonly uscast?: boolean | null | undefined;
-  /** United States content, percent of the customs value, 0 to 100. */
+  /** United States content, percent of the customs value, 0 to 100, for reductions of Section 232 duties. */
   readonly uscontent?: string | null | undefined;
   /** True: the importer certifies that the steel was melted and poured in the United States. */
   readonly usmelt?: boolean | null | undefined;
@@ -386,25 +386,25 @@ export type ProductFactInput = {
 
 /** Amounts in USD that lead from the declared value to the customs value. */
 export type ValuationInput = {
-  /** Assists supplied by the buyer (19 CFR 152.103(b)(1)(iii)); added. */
+  /** Assists supplied by the buyer (19 CFR 152.103(b)(1)(iii)), USD; added. */
   readonly assistsValue?: string | null | undefined;
-  /** Customs duties and federal taxes in the price, identified separately (19 CFR 152.103(i)(2)); deducted. */
+  /** Customs duties and federal taxes in the price, identified separately (19 CFR 152.103(i)(2)), USD; deducted. */
   readonly dutiesAndTaxesDeduction?: string | null | undefined;
-  /** Price of the first sale for exportation; replaces the declared value (T.D. 96-87). */
+  /** Price of the first sale for exportation, USD; replaces the declared value (T.D. 96-87). */
   readonly firstSaleValue?: string | null | undefined;
-  /** International freight included in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)); deducted. */
+  /** International freight included in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)), USD; deducted. */
   readonly freightDeduction?: string | null | undefined;
-  /** Insurance of the international shipment in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)); deducted. */
+  /** Insurance of the international shipment in the price (19 USC 1401a(b)(4)(A); 19 CFR 152.102(f)), USD; deducted. */
   readonly insuranceDeduction?: string | null | undefined;
-  /** Packing costs paid by the buyer (19 CFR 152.103(b)(1)(i)); added. */
+  /** Packing costs paid by the buyer (19 CFR 152.103(b)(1)(i)), USD; added. */
   readonly packingCosts?: string | null | undefined;
-  /** Assembly, maintenance and transport after importation, identified separately (19 CFR 152.103(i)(1)); deducted. */
+  /** Assembly, maintenance and transport after importation, identified separately (19 CFR 152.103(i)(1)), USD; deducted. */
   readonly postImportationDeduction?: string | null | undefined;
-  /** Proceeds of resale, disposal or use that accrue to the seller (19 CFR 152.103(b)(1)(v)); added. */
+  /** Proceeds of resale, disposal or use that accrue to the seller (19 CFR 152.103(b)(1)(v)), USD; added. */
   readonly proceedsValue?: string | null | undefined;
-  /** Royalties and license fees (19 CFR 152.103(b)(1)(iv)); added. */
+  /** Royalties and license fees (19 CFR 152.103(b)(1)(iv)), USD; added. */
   readonly royaltiesValue?: string | null | undefined;
-  /** Selling commissions paid by the buyer (19 CFR 152.103(b)(1)(ii)); added. */
+  /** Selling commissions paid by the buyer (19 CFR 152.103(b)(1)(ii)), USD; added. */
   readonly sellingCommissions?: string | null | undefined;
 };
 
