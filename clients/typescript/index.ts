@@ -1814,7 +1814,7 @@ export interface AuditedNumber {
 
 /** An answer on which an end of the bounds rests, alone or with others. */
 export interface BoundAnswer {
-  /** Parameter that takes it, as `field` of `requiredInputs`. */
+  /** Parameter that takes it: a field of the question, or `fact.` and a key of the vocabulary. */
   readonly field: string;
   /** The answer, in the unit of the parameter. Null: none of the answers that the law names. */
   readonly value?: string | undefined;
@@ -2074,7 +2074,9 @@ export interface Citation {
 export interface ClaimEffect {
   /** Key of the fact vocabulary. */
   readonly key: string;
-  /** The answer with the lowest duty. */
+  /** Parameter that takes it: a field of the question, or `fact.` and a key of the vocabulary. */
+  readonly field: string;
+  /** The answer with the lowest duty, in the unit of the parameter. */
   readonly value: string;
   /** The question behind it. */
   readonly question: string;

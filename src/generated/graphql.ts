@@ -1162,7 +1162,7 @@ export type AuditedNumber = {
 export type BoundAnswer = {
   /** Law the evidence is needed under. */
   readonly citation: Scalars['String']['output'];
-  /** Parameter that takes it, as `field` of `requiredInputs`. */
+  /** Parameter that takes it: a field of the question, or `fact.` and a key of the vocabulary. */
   readonly field: Scalars['String']['output'];
   /** The question behind it. */
   readonly question: Scalars['String']['output'];
@@ -1567,6 +1567,8 @@ export type CitedDocumentrulesArgs = {
 export type ClaimEffect = {
   /** Law the evidence is needed under. */
   readonly citation: Scalars['String']['output'];
+  /** Parameter that takes it: a field of the question, or `fact.` and a key of the vocabulary. */
+  readonly field: Scalars['String']['output'];
   /** Key of the fact vocabulary. */
   readonly key: Scalars['String']['output'];
   /** The question behind it. */
@@ -1575,7 +1577,7 @@ export type ClaimEffect = {
   readonly saving?: Maybe<Scalars['Decimal']['output']>;
   /** Total duty with that answer, USD. Null: not computable from what was stated. */
   readonly totalDuty?: Maybe<Scalars['Decimal']['output']>;
-  /** The answer with the lowest duty. */
+  /** The answer with the lowest duty, in the unit of the parameter. */
   readonly value: Scalars['String']['output'];
 };
 
@@ -7601,6 +7603,7 @@ export type CitedDocumentResolvers<ContextType = GraphContext, ParentType extend
 
 export type ClaimEffectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimEffect'] = ResolversParentTypes['ClaimEffect']> = {
   citation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   saving?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;

@@ -3357,7 +3357,7 @@ type DutyBounds {
 
 "An answer on which an end of the bounds rests, alone or with others."
 type BoundAnswer {
-  "Parameter that takes it, as \`field\` of \`requiredInputs\`."
+  "Parameter that takes it: a field of the question, or \`fact.\` and a key of the vocabulary."
   field: String!
   "The answer, in the unit of the parameter. Null: none of the answers that the law names."
   value: String
@@ -3389,7 +3389,9 @@ type AssumedFact {
 type ClaimEffect {
   "Key of the fact vocabulary."
   key: String!
-  "The answer with the lowest duty."
+  "Parameter that takes it: a field of the question, or \`fact.\` and a key of the vocabulary."
+  field: String!
+  "The answer with the lowest duty, in the unit of the parameter."
   value: String!
   "The question behind it."
   question: String!
@@ -6647,6 +6649,7 @@ fragment rate on HtsRate {
     }
     claims @include(if: $verbose) {
       key
+      field
       value
       question
       totalDuty
@@ -9848,7 +9851,7 @@ query Claims {
       totalDuty
     }
     claims {
-      key
+      field
       value
       question
       totalDuty

@@ -20,8 +20,16 @@ const ADDRESSES: readonly (readonly [RegExp, (one: string, two: string, three: s
   ],
   [/^HTSUS (20\d\d) Revision (\d{1,2}), (\d{2})/, chapterOf],
   [/^HTSUS (20\d\d) Revision (\d{1,2})$/, (year, revision) => release(year, revision, 'Change%20Record')],
-  [/^HTSUS Chapter 99\b/, () => `${SCHEDULE}?release=currentRelease&filename=Chapter%2099`],
+  [/^HTSUS Chapter 99\b/, () => chapterAsPublished('99')],
 ];
+
+/** A place in Chapter 99, as the questions and claims of its programs cite it. */
+const PLACE_IN_CHAPTER_99 = /^(?:U\.S\. notes? \d|heading(?:s| texts)? 99)/;
+
+/** A chapter of the schedule in its current release. */
+export function chapterAsPublished(chapter: string): string {
+  return `${SCHEDULE}?release=currentRelease&filename=Chapter%20${Number(chapter)}`;
+}
 
 function chapterOf(year: string, revision: string, chapter: string): string {
   return release(year, revision, `Chapter%20${Number(chapter)}`);
@@ -62,4 +70,20 @@ export function officialAddressOf({
     if (found !== null) return toAddress(found[1] ?? '', found[2] ?? '', found[3] ?? '');
   }
   return null;
+}
+
+/** One of the places that a citation of a question or claim names, as written, and its official address. */
+export interface CitedPlace {
+  readonly text: string;
+  readonly address: string | null;
+}
+
+/** Splits the citation of a question or claim, such as `U.S. note 16; CSMS 65236374`, into its places. */
+export function splitCitation(citation: string): readonly CitedPlace[] {
+  return citation.split('; ').map((text) => ({
+    text,
+    address: PLACE_IN_CHAPTER_99.test(text)
+      ? chapterAsPublished('99')
+      : officialAddressOf({ document: text, locator: null, url: null }),
+  }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { officialAddressOf } from '../../src/terms/official-address.js';
+import { chapterAsPublished, officialAddressOf, splitCitation } from '../../src/terms/official-address.js';
 
 describe('the official address of a cited document', () => {
   it.each([
@@ -41,5 +41,32 @@ describe('the official address of a cited document', () => {
   it('is the one that the citation carries, where it carries one', () => {
     const url = 'https://example.org/notice';
     expect(officialAddressOf({ document: '83 FR 47974', locator: null, url })).toBe(url);
+  });
+});
+
+describe('the citation of a question or claim', () => {
+  const chapter99 = chapterAsPublished('99');
+
+  it.each([
+    [
+      '50 USC 1702(b)(2); headings 9903.01.30, 9903.03.10',
+      ['https://www.govinfo.gov/link/uscode/50/1702', chapter99],
+    ],
+    [
+      'U.S. note 16; CSMS 65236374',
+      [chapter99, 'https://content.govdelivery.com/accounts/USDHSCBP/bulletins/3e36d96'],
+    ],
+    ['heading texts 9903.01.28, 9903.01.78', [chapter99]],
+    ['Section XI note 2(A); PP 11020', [null, null]],
+  ])('%s leads to the places it names', (citation, addresses) => {
+    const places = splitCitation(citation);
+    expect(places.map(({ text }) => text).join('; ')).toBe(citation);
+    expect(places.map(({ address }) => address)).toEqual(addresses);
+  });
+
+  it('leads to the chapter in its current release', () => {
+    expect(chapterAsPublished('01')).toBe(
+      'https://hts.usitc.gov/reststop/file?release=currentRelease&filename=Chapter%201',
+    );
   });
 });

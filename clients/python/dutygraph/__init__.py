@@ -1229,6 +1229,7 @@ Citation = TypedDict("Citation", {
 # What a claim that was not made is worth.
 ClaimEffect = TypedDict("ClaimEffect", {
     "key": "str",
+    "field": "str",
     "value": "str",
     "question": "str",
     "totalDuty": "NotRequired[str]",

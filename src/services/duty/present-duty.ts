@@ -230,7 +230,7 @@ export class DutyView extends LegalNoteView {
   }
 
   get claims() {
-    return this.answer.result.claims;
+    return inputs.presentAnswers(this.answer, this.answer.result.claims);
   }
 
   get totals() {

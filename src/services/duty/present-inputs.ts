@@ -1,5 +1,5 @@
 import { mergeInputs } from '../../engine/required-inputs.js';
-import type { BoundAnswer, RequiredInput } from '../../engine/result.js';
+import type { BoundAnswer, ClaimEffect, RequiredInput } from '../../engine/result.js';
 import type { MatchedRule, TariffLine } from '../../engine/law.js';
 import { Decimal, HUNDRED } from '../../terms/decimal.js';
 import { measuresOf } from '../../terms/rate-expression.js';
@@ -53,20 +53,19 @@ function asShare(input: RequiredInput, enteredValue: Decimal | null): RequiredIn
   };
 }
 
-function shareOf(value: RequiredInput['exampleValue'], whole: Decimal, places = 4): string | null {
+function shareOf(value: RequiredInput['exampleValue'], whole: Decimal): string | null {
   if (value === null || whole.isZero()) return null;
-  return new Decimal(String(value)).times(HUNDRED).dividedBy(whole).toDecimalPlaces(places).toFixed();
+  return new Decimal(String(value)).times(HUNDRED).dividedBy(whole).toDecimalPlaces(4).toFixed();
 }
 
-/** Enough to tell a content next to a limit from the limit. */
-const EXACT_PLACES = 12;
-
-/** Answers on which an end of the bounds rests, each under the parameter that takes it. */
-export function presentBoundAnswers({ line, facts }: DutyAnswer, answers: readonly BoundAnswer[]) {
-  return answers.map(({ key, value, question, citation }) => ({
-    field: parameterOf(key, line),
-    value: isContent(key) ? shareOf(value, facts.enteredValue ?? HUNDRED, EXACT_PLACES) : value,
-    ...{ question, citation },
+/** Answers that could be given, each under the parameter that takes it: the value of a content is a fact of its own. */
+export function presentAnswers<One extends BoundAnswer | ClaimEffect>(
+  { line }: DutyAnswer,
+  answers: readonly One[],
+) {
+  return answers.map((answer) => ({
+    ...answer,
+    field: isContent(answer.key) ? `fact.${answer.key}` : parameterOf(answer.key, line),
   }));
 }
 

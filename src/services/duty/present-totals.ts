@@ -2,7 +2,7 @@ import type { Fee } from '../../engine/result.js';
 import type { DutyAnswer } from './calculate-duty.js';
 import { computeAdcvdAmount } from './present-adcvd.js';
 import { parameterOf } from './parameter-names.js';
-import { presentBoundAnswers } from './present-inputs.js';
+import { presentAnswers } from './present-inputs.js';
 import { toDollars, toPercentText } from './present-amount.js';
 
 export function presentFee({ ratePercent, amount, applicable, reason }: Fee) {
@@ -55,12 +55,12 @@ class BoundsView {
 
   get lowAnswers() {
     const { lowAnswers } = this.#answer.result.bounds;
-    return lowAnswers === null ? null : presentBoundAnswers(this.#answer, lowAnswers);
+    return lowAnswers === null ? null : presentAnswers(this.#answer, lowAnswers);
   }
 
   get highAnswers() {
     const { highAnswers } = this.#answer.result.bounds;
-    return highAnswers === null ? null : presentBoundAnswers(this.#answer, highAnswers);
+    return highAnswers === null ? null : presentAnswers(this.#answer, highAnswers);
   }
 }
 

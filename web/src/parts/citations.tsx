@@ -1,3 +1,5 @@
+import { Fragment } from 'preact';
+import { splitCitation, type CitedPlace } from '../../../src/terms/official-address.js';
 import type { CitationFragment } from '../generated/operations.js';
 
 /** The documents a figure rests on, each a link where its address is known. */
@@ -16,10 +18,27 @@ export function Citations({ of }: { readonly of: readonly CitationFragment[] }) 
 }
 
 function Cited({ citation: { document, locator, url } }: { readonly citation: CitationFragment }) {
-  const text = locator === null ? document : `${document}, ${locator}`;
-  if (url === null) return <>{text}</>;
+  return <Place text={locator === null ? document : `${document}, ${locator}`} address={url} />;
+}
+
+/** The law that the question or claim of a program is of, in one line. */
+export function CitedLaw({ of }: { readonly of: string }) {
   return (
-    <a href={url} target="_blank" rel="noreferrer">
+    <cite>
+      {splitCitation(of).map((place, index) => (
+        <Fragment key={place.text}>
+          {index === 0 ? null : '; '}
+          <Place {...place} />
+        </Fragment>
+      ))}
+    </cite>
+  );
+}
+
+function Place({ text, address }: CitedPlace) {
+  if (address === null) return <>{text}</>;
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
       {text}
     </a>
   );

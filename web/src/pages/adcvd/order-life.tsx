@@ -3,6 +3,7 @@ import { Highlighted } from '../../parts/highlighted.js';
 import { formatDay, toWords } from '../../parts/text.js';
 import { ClauseList } from './clause-list.js';
 import { RateHistory } from './rate-history.js';
+import { CitedLaw } from '../../parts/citations.js';
 
 interface LifeParts {
   readonly order: AdcvdOrderQuery['adcvdOrder'];
@@ -25,7 +26,7 @@ export function OrderLife({ order, events }: LifeParts) {
                 <strong>{toWords(event.type)}</strong>{' '}
                 {event.computed ? <span class="badge">computed</span> : null}
                 <p>{event.title}</p>
-                {event.frCitation === null ? null : <cite>{event.frCitation}</cite>}
+                {event.frCitation === null ? null : <CitedLaw of={event.frCitation} />}
               </div>
             </li>
           ))}

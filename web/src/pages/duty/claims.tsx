@@ -1,9 +1,7 @@
 import type { AnswerFragment } from '../../generated/operations.js';
-import { formatAnswer, formatMoney, toWords } from '../../parts/text.js';
+import { formatMoney, toWords } from '../../parts/text.js';
 import { addressOf, withAnswer, type Question } from '../../question/question.js';
-
-/** Keys that the service takes as a parameter of their own. */
-const OWN_PARAMETER: Readonly<Record<string, string>> = { spi: 'spi', exclusion_match: 'exclusions' };
+import { AnswerOffered } from './answer-offered.js';
 
 interface ClaimsParts {
   readonly answer: AnswerFragment;
@@ -37,24 +35,21 @@ export function Claims({ answer, question }: ClaimsParts) {
 function ClaimList({ claims, question }: { claims: AnswerFragment['claims']; question: Question }) {
   return (
     <ul class="claims">
-      {claims.map((claim) => {
-        const parameter = OWN_PARAMETER[claim.key] ?? `fact.${claim.key}`;
-        return (
-          <li key={`${claim.key} ${claim.value}`}>
-            <strong class="saving">saves {formatMoney(claim.saving)}</strong>
-            <span>
-              {claim.question} <em>{formatAnswer(claim.value)}</em>
+      {claims.map(({ key, field, value, question: asked, saving, citation }) => (
+        <AnswerOffered
+          key={`${key} ${value}`}
+          question={asked}
+          saving={formatMoney(saving)}
+          {...{ field, value, citation }}
+        >
+          <a class="button small" href={addressOf('/duty', withAnswer(question, field, value))}>
+            Try it
+            <span class="unseen">
+              : {toWords(key)} {value}
             </span>
-            <cite>{claim.citation}</cite>
-            <a class="button small" href={addressOf('/duty', withAnswer(question, parameter, claim.value))}>
-              Try it
-              <span class="unseen">
-                : {toWords(claim.key)} {claim.value}
-              </span>
-            </a>
-          </li>
-        );
-      })}
+          </a>
+        </AnswerOffered>
+      ))}
     </ul>
   );
 }

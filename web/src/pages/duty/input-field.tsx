@@ -2,6 +2,7 @@ import type { RequiredInputFragment } from '../../generated/operations.js';
 import { CountryField } from '../../parts/country-field.js';
 import { ChoiceField, TextField } from '../../parts/fields.js';
 import { splitQuestion, toWords } from '../../parts/text.js';
+import { CitedLaw } from '../../parts/citations.js';
 
 /** Questions for parameters whose reason is none. */
 const QUESTIONS: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ export function InputField({ input, onAnswer }: InputParts) {
   const [question, rest] = own === undefined ? splitQuestion(input.reason) : [own, sentence(input.reason)];
   const hint = (
     <>
-      {rest} {describeRange(input)} {input.citation === null ? null : <cite>{input.citation}</cite>}
+      {rest} {describeRange(input)} {input.citation === null ? null : <CitedLaw of={input.citation} />}
     </>
   );
   if (input.type === 'boolean')

@@ -1,6 +1,7 @@
 import type { AnswerFragment } from '../../generated/operations.js';
-import { formatAnswer, formatMoney } from '../../parts/text.js';
+import { formatMoney } from '../../parts/text.js';
 import { addressOf, withAnswer, type Question } from '../../question/question.js';
+import { AnswerOffered } from './answer-offered.js';
 
 interface LeastParts {
   readonly answer: AnswerFragment;
@@ -21,13 +22,8 @@ export function LeastDuty({ answer: { bounds, claims }, question }: LeastParts) 
       <h2 id="least">The least it can be: {formatMoney(bounds.low)}</h2>
       <p>If all of this is true of the goods and can be proved.</p>
       <ul class="claims together">
-        {answers.map(({ field, value, question: asked, citation }) => (
-          <li key={field}>
-            <span>
-              {asked} <em>{value === null ? 'none that the law names' : formatAnswer(value)}</em>
-            </span>
-            <cite>{citation}</cite>
-          </li>
+        {answers.map((answer) => (
+          <AnswerOffered key={answer.field} {...answer} />
         ))}
       </ul>
       {sayable ? (

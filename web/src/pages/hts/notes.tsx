@@ -1,3 +1,4 @@
+import { chapterAsPublished } from '../../../../src/terms/official-address.js';
 import type { HtsNote } from '../../../../clients/typescript/index.js';
 import { toWords } from '../../parts/text.js';
 
@@ -63,5 +64,5 @@ function Source({ note: { chapter, provenance, source } }: { readonly note: HtsN
 /** Notes are printed before the chapter that they are of. */
 function addressOfNotes(chapter: string | undefined): string {
   if (chapter === undefined) return 'https://hts.usitc.gov/';
-  return `https://hts.usitc.gov/reststop/file?release=currentRelease&filename=Chapter%20${Number(chapter)}`;
+  return chapterAsPublished(chapter);
 }

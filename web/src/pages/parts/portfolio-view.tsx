@@ -3,6 +3,7 @@ import { formatDay, formatDifference, formatMoney } from '../../parts/text.js';
 import { Exposure } from './exposure.js';
 import { PartsTable } from './parts-table.js';
 import type { Portfolio } from './portfolio.js';
+import { CitedLaw } from '../../parts/citations.js';
 
 /** Everything that was computed for a table of parts. */
 export function PortfolioView({ portfolio }: { readonly portfolio: Portfolio }) {
@@ -94,7 +95,7 @@ function Changes({ changes }: { readonly changes: Portfolio['changes'] }) {
               {parts === 1 ? 'part' : 'parts'}
               {causes.map(({ heading, cause, citations }) => (
                 <p key={`${heading} ${cause}`}>
-                  {heading}: {cause} <cite>{citations.join('; ')}</cite>
+                  {heading}: {cause} <CitedLaw of={citations.join('; ')} />
                 </p>
               ))}
             </div>
@@ -127,7 +128,7 @@ function Questions({ portfolio: { questions, claims } }: { readonly portfolio: P
               <code>
                 {fact} = {value}
               </code>{' '}
-              is true <cite>{citation}</cite>
+              is true <CitedLaw of={citation} />
             </div>
           </li>
         ))}
