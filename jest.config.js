@@ -28,7 +28,7 @@ if (!(suite in suites)) throw new Error(`SUITE=${suite}: expected one of ${Objec
 export default {
   ...base,
   testMatch: suites[suite],
-  // The heaps of the workers are collected on their own threads (`npm test`): helpers of each would wait for the same
-  // cores, and took a seventh of the time. The unit suite waits for timers and child processes for a third of its time: three workers keep two cores busy.
+  // The unit suite waits for timers and child processes for a third of its time: three workers keep two cores busy.
+  // Their heaps are collected on their own threads (`npm test`), as helpers of each took a seventh of the time.
   maxWorkers: suite === 'unit' ? 3 : 2,
 };

@@ -34,6 +34,9 @@ export function defineOperation({ parameters, families, ...row }: OperationRow):
   };
 }
 
+/** A variable of a document that adds a part to the answer. */
+export const flag = (description: string) => ({ type: 'boolean', description, example: true }) as const;
+
 /** The same parameters for the fields of the variable `holder`, by other names. */
 export function renameRows(
   rows: ParameterRows,

@@ -19,7 +19,10 @@ const ADDRESSES: readonly (readonly [RegExp, (one: string, two: string, three: s
     (title, section) => `https://www.govinfo.gov/link/uscode/${title}/${section}`,
   ],
   [/^HTSUS (20\d\d) Revision (\d{1,2}), (\d{2})/, chapterOf],
-  [/^HTSUS (20\d\d) Revision (\d{1,2})$/, (year, revision) => release(year, revision, 'Change%20Record')],
+  [
+    /^HTSUS (20\d\d) Revision (\d{1,2})$/,
+    (year, revision) => fileOf(`${year}HTSRev${revision}`, 'Change%20Record'),
+  ],
   [/^HTSUS Chapter 99\b/, () => chapterAsPublished('99')],
 ];
 
@@ -28,16 +31,16 @@ const PLACE_IN_CHAPTER_99 = /^(?:U\.S\. notes? \d|heading(?:s| texts)? 99)/;
 
 /** A chapter of the schedule in its current release. */
 export function chapterAsPublished(chapter: string): string {
-  return `${SCHEDULE}?release=currentRelease&filename=Chapter%20${Number(chapter)}`;
+  return fileOf('currentRelease', `Chapter%20${Number(chapter)}`);
 }
 
 function chapterOf(year: string, revision: string, chapter: string): string {
-  return release(year, revision, `Chapter%20${Number(chapter)}`);
+  return fileOf(`${year}HTSRev${revision}`, `Chapter%20${Number(chapter)}`);
 }
 
 /** A file of one release as the Trade Commission publishes it. */
-function release(year: string, revision: string, file: string): string {
-  return `${SCHEDULE}?release=${year}HTSRev${revision}&filename=${file}`;
+function fileOf(release: string, file: string): string {
+  return `${SCHEDULE}?release=${release}&filename=${file}`;
 }
 
 function pageOfRegister(volume: string, page: string): string {

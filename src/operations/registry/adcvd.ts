@@ -1,14 +1,7 @@
-import { defineOperation, type OperationRow } from '../define-operation.js';
+import { defineOperation, flag, type OperationRow } from '../define-operation.js';
+import { CONNECTION_PAGE } from './shared-rows.js';
 
 const CASE = { caseNumber: 'A-570-890' } as const;
-
-export const PAGE = {
-  limit: { variable: 'first', example: 20 },
-  cursor: { variable: 'after', example: 'cDE5' },
-} as const;
-
-/** A variable of a document that asks for a list in another form. */
-const flag = (description: string) => ({ type: 'boolean', description, example: true }) as const;
 
 const DATASETS = ['adcvd_orders', 'adcvd_rates', 'adcvd_scope'] as const;
 const COMMON = { kind: 'query', group: 'AD/CVD', method: 'GET', mcpTool: null, datasets: DATASETS } as const;
@@ -64,7 +57,7 @@ const rows: readonly OperationRow[] = [
       hts: '7604',
       status: 'active',
       orderType: 'AD',
-      ...PAGE,
+      ...CONNECTION_PAGE,
       csv: flag('Adds every order found, all pages, as CSV text.'),
     },
     unwrap: 'adcvdOrders',
@@ -118,7 +111,7 @@ const rows: readonly OperationRow[] = [
     path: '/v1/adcvd/scope-rulings',
     summary: 'Commerce scope rulings',
     document: 'searchScopeRulings',
-    parameters: { ...CASE, q: 'aluminum', outcome: 'inside scope', since: '2025-01-01', ...PAGE },
+    parameters: { ...CASE, q: 'aluminum', outcome: 'inside scope', since: '2025-01-01', ...CONNECTION_PAGE },
     unwrap: 'adcvdScopeRulings',
     list: { items: 'rulings' },
     availability: 'closedBeta',
@@ -130,7 +123,7 @@ const rows: readonly OperationRow[] = [
     path: '/v1/adcvd/cit-decisions',
     summary: 'Court of International Trade decisions',
     document: 'searchCitDecisions',
-    parameters: { ...CASE, q: 'aluminum', court: 'CIT', since: '2025-01-01', ...PAGE },
+    parameters: { ...CASE, q: 'aluminum', court: 'CIT', since: '2025-01-01', ...CONNECTION_PAGE },
     unwrap: 'adcvdCourtDecisions',
     list: { items: 'decisions' },
     availability: 'closedBeta',
@@ -189,7 +182,7 @@ const rows: readonly OperationRow[] = [
         oneOf: ['affirmative', 'negative', 'pending', 'rescinded'],
       },
       since: '2025-01-01',
-      ...PAGE,
+      ...CONNECTION_PAGE,
     },
     unwrap: 'adcvdCircumventions',
     list: { items: 'inquiries' },

@@ -1,5 +1,6 @@
 import { defineOperation } from '../define-operation.js';
-import { CODE, DATE, PAGE } from './hts.js';
+import { CODE } from './hts.js';
+import { DATE, PAGE } from './shared-rows.js';
 
 const CATALOG = {
   kind: 'query',

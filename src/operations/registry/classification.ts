@@ -1,6 +1,6 @@
 import { defineOperation } from '../define-operation.js';
 import type { BatchOperation } from '../operation.js';
-import { PAGE } from './adcvd.js';
+import { CONNECTION_PAGE } from './shared-rows.js';
 
 const ENTRY_DATE = { entryDate: { example: '2026-06-15', defaultsToToday: true } } as const;
 
@@ -151,7 +151,7 @@ const searchCrossRulings = defineOperation({
     from: '2003-01-01',
     to: '2026-12-31',
     includeRevoked: true,
-    ...PAGE,
+    ...CONNECTION_PAGE,
   },
   unwrap: 'crossRulings',
   list: { items: 'rulings' },

@@ -1,4 +1,4 @@
-import { defineOperation, renameRows } from '../define-operation.js';
+import { defineOperation, renameRows, type ParameterRows } from '../define-operation.js';
 import { calculateDuty, FAMILIES, GOODS, SCREENED, SHOWN } from './duty.js';
 
 /** Body members whose name differs from the query parameter. */
@@ -10,6 +10,9 @@ const BODY_NAMES: Readonly<Record<string, string>> = {
   meltpour: 'meltpourCountry',
   manufacturer: 'manufacturerName',
 };
+
+const inBody = (rows: ParameterRows): ParameterRows =>
+  renameRows(rows, 'input', (name) => BODY_NAMES[name] ?? name);
 
 /** What leads from the declared value to the customs value. */
 const ADJUSTMENTS = Object.fromEntries(
@@ -34,9 +37,9 @@ export const calculateDutyWithValuation = defineOperation({
   method: 'POST',
   summary: 'Full landed duty for one HTS line, with valuation adjustments',
   parameters: {
-    ...renameRows(GOODS, 'input', (name) => BODY_NAMES[name] ?? name),
+    ...inBody(GOODS),
     ...SHOWN,
-    ...renameRows(SCREENED, 'input', (name) => BODY_NAMES[name] ?? name),
+    ...inBody(SCREENED),
     ...ADJUSTMENTS,
   },
   families: FAMILIES,

@@ -1,14 +1,12 @@
-import { defineOperation, type FamilyRows, type ParameterRows } from '../define-operation.js';
-
-/** A flag of the document that selects a block of the answer. */
-const ofAnswer = (description: string) => ({ type: 'boolean', description, example: true }) as const;
+import { defineOperation, flag, type FamilyRows, type ParameterRows } from '../define-operation.js';
+import { DATE } from './shared-rows.js';
 
 /** The goods of a duty question and how they are entered. */
 export const GOODS = {
   hts: '7326.90.86.88',
   origin: 'CN',
   value: 14172,
-  date: { example: '2026-09-15', defaultsToToday: true },
+  ...DATE,
   departure: '2026-08-20',
   meltpour: 'CN',
   steel: 85,
@@ -38,15 +36,15 @@ export const SCREENED = {
 
 /** What the answer is asked to show. */
 export const SHOWN = {
-  trace: ofAnswer('True: the computation step by step.'),
-  verbose: ofAnswer(
+  trace: flag('True: the computation step by step.'),
+  verbose: flag(
     'True: every heading considered and not applied with its reason, and what each claim is worth.',
   ),
-  includeLegalNoteRateRuleDiagnostics: ofAnswer('True: rate rules of approved legal notes, evidence only.'),
-  includeLegalNoteChapter99ApplicabilityDiagnostics: ofAnswer(
+  includeLegalNoteRateRuleDiagnostics: flag('True: rate rules of approved legal notes, evidence only.'),
+  includeLegalNoteChapter99ApplicabilityDiagnostics: flag(
     'True: Chapter 99 effects of approved legal notes, evidence only.',
   ),
-  includeLegalNoteQuotaDiagnostics: ofAnswer('True: quotas of approved legal notes, evidence only.'),
+  includeLegalNoteQuotaDiagnostics: flag('True: quotas of approved legal notes, evidence only.'),
 } as const satisfies ParameterRows;
 
 /** Facts and quantities by key. */

@@ -1,7 +1,7 @@
 import { defineOperation } from '../define-operation.js';
 import type { Operation, TransferOperation } from '../operation.js';
 import type { Parameter } from '../parameter.js';
-import { PAGE } from './adcvd.js';
+import { CONNECTION_PAGE } from './shared-rows.js';
 
 const ID = '0b7c1a52-6f0e-4f5b-9a8e-3d2b7c9e4f10';
 const NUMBER = 'Z9Q00000343';
@@ -66,7 +66,7 @@ const listEntryAuditFindings = defineOperation({
     severity: ['error', 'opportunity'],
     code: ['T01', 'T02'],
     sort: 'deadline',
-    ...PAGE,
+    ...CONNECTION_PAGE,
   },
   unwrap: 'entryAuditFindings',
   list: { items: 'findings' },

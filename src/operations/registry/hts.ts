@@ -1,9 +1,5 @@
 import { defineOperation } from '../define-operation.js';
-
-/** A day that the schedule is read on. */
-export const DATE = { date: { example: '2026-09-15', defaultsToToday: true } } as const;
-
-export const PAGE = { limit: 20, cursor: 'ZjY4YzA0ZTYuMjA' } as const;
+import { DATE, PAGE } from './shared-rows.js';
 
 export const CODE = { code: '8471.30.01.00' } as const;
 

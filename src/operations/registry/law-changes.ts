@@ -1,5 +1,5 @@
 import { defineOperation } from '../define-operation.js';
-import { PAGE } from './hts.js';
+import { PAGE } from './shared-rows.js';
 
 /** GET /v1/changes, an extension beside the operations of the specification. */
 export const listLawChanges = defineOperation({

@@ -1,8 +1,8 @@
 import { defineOperation } from '../define-operation.js';
 import type { Operation } from '../operation.js';
-import { PAGE } from './hts.js';
+import { FAMILIES } from './duty.js';
+import { DATE, PAGE } from './shared-rows.js';
 
-const DATE = { date: { example: '2026-09-15', defaultsToToday: true } } as const;
 const LINE = { hts: '7326.90.86.88', country: 'CN', ...DATE } as const;
 
 /** GET /v1/pga/check. */
@@ -38,7 +38,7 @@ const getChapter99Applicable = defineOperation({
   summary: 'Chapter 99 tariffs for an HTS code and country',
   document: 'getChapter99Applicable',
   parameters: { ...LINE, spi: 'KR', otherOrigins: false },
-  families: { 'fact.': { member: 'facts', example: { smelt_country: 'CA' } } },
+  families: { 'fact.': FAMILIES['fact.'] },
   unwrap: 'chapter99Applicable',
   availability: 'public',
   mcpTool: 'trade_chapter99_applicable',
