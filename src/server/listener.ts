@@ -118,6 +118,8 @@ export class Listener {
     await new Promise<void>((resolve) => NetServer.prototype.close.call(this.server, () => resolve()));
     clearTimeout(idle);
     clearTimeout(all);
+    // Node looks at the connections until its own close is called, and keeps the server and all that it refers to.
+    this.server.close();
   }
 
   private take(request: IncomingMessage, response: ServerResponse): void {

@@ -31,8 +31,11 @@ export interface PressureGate {
    * spending time on refusals that answers need. Ends early once requests fit again.
    */
   coolDown(connection: Pausable): void;
-  /** Reads every connection again, and leaves none unread any more. */
-  endCoolDowns(): void;
+  /**
+   * For the stop: reads every connection again and leaves none unread any more. The loop is not watched from then on
+   * and counts as in time.
+   */
+  close(): void;
   /**
    * Rejects with the refusal, two seconds late: for connections that end with it, so that leaving them unread would do
    * nothing. Beyond some thousands they are refused at once.
@@ -88,7 +91,7 @@ export function createPressureGate(
     const isOver = !isLong && late === 0 && inFlight < maxInFlight / 2;
     unread.resume(isOver ? Infinity : now, limit());
   };
-  setInterval(look, LOOK_EVERY_MS).unref();
+  const looking = setInterval(look, LOOK_EVERY_MS).unref();
   const isTurnTooLong = watchTurns(clock, maxDelayMs / 2);
   return {
     enter() {
@@ -103,7 +106,11 @@ export function createPressureGate(
       inFlight -= 1;
     },
     coolDown: (connection) => unread.add(connection, clock.elapsed() + HELD_BACK_MS),
-    endCoolDowns: () => unread.close(),
+    close() {
+      clearInterval(looking);
+      late = 0;
+      unread.close();
+    },
     holdBack: createHold(),
   };
 }

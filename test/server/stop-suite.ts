@@ -1,5 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fixtureSnapshots } from './support/fixture-snapshots.js';
 import { openSharedDatabase, startServer, type RunningServer } from './support/running-server.js';
@@ -128,6 +130,24 @@ export function describeStops(): void {
       const server = await startServer();
       await Promise.all([server.stop(), server.stop()]);
       expect(server.listener.isStopping).toBe(true);
+    });
+
+    it('leaves nothing in memory', async () => {
+      setFlagsFromString('--expose-gc');
+      const collect = runInNewContext('gc') as () => void;
+      const serve = async (): Promise<WeakRef<object>> => {
+        const server = await startServer();
+        await fetch(`${server.url}/v1/regulatory-data/status`, { headers: { Connection: 'close' } });
+        await server.stop();
+        return new WeakRef(server.listener);
+      };
+      const stopped = await serve();
+      // What has ended lets go of it over a few turns of the loop.
+      for (let turns = 0; turns < 20 && stopped.deref() !== undefined; turns += 1) {
+        await new Promise((resolve) => setImmediate(resolve));
+        collect();
+      }
+      expect(stopped.deref()).toBeUndefined();
     });
   });
 }
