@@ -103,7 +103,11 @@ export async function createServer(parts: ServerParts): Promise<Listener> {
     ...{ watch, limits, addressOf, pressure },
     onClose: createRequestLog({ log, usage: parts.usage, clock, addressOf, metrics: parts.metrics }),
   });
-  const listener = new Listener({ app, limits, log, onStop: () => pressure.close() });
+  const listener = new Listener({
+    ...{ app, limits, log },
+    onStop: () => pressure.endCoolDowns(),
+    onStopped: () => pressure.close(),
+  });
   return listener;
 }
 

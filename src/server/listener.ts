@@ -15,6 +15,8 @@ export interface ListenerParts {
   readonly app: Express;
   /** To be called when the stop begins: what has been sent is read from now on. */
   readonly onStop: () => void;
+  /** To be called when every connection has ended. */
+  readonly onStopped: () => void;
   readonly limits: ServerLimits;
   readonly log: Log;
 }
@@ -120,6 +122,7 @@ export class Listener {
     clearTimeout(all);
     // Node looks at the connections until its own close is called, and keeps the server and all that it refers to.
     this.server.close();
+    this.parts.onStopped();
   }
 
   private take(request: IncomingMessage, response: ServerResponse): void {

@@ -31,10 +31,9 @@ export interface PressureGate {
    * spending time on refusals that answers need. Ends early once requests fit again.
    */
   coolDown(connection: Pausable): void;
-  /**
-   * For the stop: reads every connection again and leaves none unread any more. The loop is not watched from then on
-   * and counts as in time.
-   */
+  /** Reads every connection again, and leaves none unread any more. */
+  endCoolDowns(): void;
+  /** Looks at the event loop no more: for a server that has stopped. */
   close(): void;
   /**
    * Rejects with the refusal, two seconds late: for connections that end with it, so that leaving them unread would do
@@ -106,11 +105,8 @@ export function createPressureGate(
       inFlight -= 1;
     },
     coolDown: (connection) => unread.add(connection, clock.elapsed() + HELD_BACK_MS),
-    close() {
-      clearInterval(looking);
-      late = 0;
-      unread.close();
-    },
+    endCoolDowns: () => unread.close(),
+    close: () => clearInterval(looking),
     holdBack: createHold(),
   };
 }

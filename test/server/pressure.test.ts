@@ -61,7 +61,7 @@ describe('a gate against more work than can be done', () => {
     expect(said).toEqual(['one left', 'two left']);
     look(0);
     expect(said.at(-1)).toBe('one read');
-    gate.close();
+    gate.endCoolDowns();
     gate.coolDown(connect('three'));
     expect(said).toEqual(['one left', 'two left', 'one read', 'two read']);
   });
