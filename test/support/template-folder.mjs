@@ -29,8 +29,9 @@ export default async function makeFolder() {
   process.env.TEST_DATABASE_TEMPLATES = await keptFolder();
 }
 
-/** After them. */
+/** After them. Databases are open here when the tests ran in this process: a worker is gone with its own. */
 export async function removeFolder() {
+  for (const database of globalThis.emptiedDatabases ?? []) await database.close();
   await rm(process.env.TEST_DATABASE_COPIES, { recursive: true, force: true });
 }
 
