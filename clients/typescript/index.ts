@@ -141,7 +141,7 @@ async function toError(response: Response, retryAfter: number | null): Promise<E
 
 /** The operations of the service, each under its name. */
 export class Dutygraph extends Transport {
-  /** Full landed duty for one HTS line. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
+  /** Full landed duty for one HTS line. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation), [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty). */
   calculateDuty(given: {
     /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning. */
     readonly hts: string;
@@ -215,7 +215,7 @@ export class Dutygraph extends Transport {
     return this.send<CalculateDutyAnswer>({ method: 'GET', path: '/v1/duty/calculate', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.' } }, options);
   }
 
-  /** Full landed duty for one HTS line, with valuation adjustments. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
+  /** Full landed duty for one HTS line, with valuation adjustments. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation), [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty). */
   calculateDutyWithValuation(body: {
     /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning. */
     readonly htsCode: string;
@@ -311,7 +311,7 @@ export class Dutygraph extends Transport {
     return this.send<CalculateDutyWithValuationAnswer>({ method: 'POST', path: '/v1/duty/calculate', body }, options);
   }
 
-  /** Full-text HTS search. Search of the schedule by words or by a number, whole or begun. Results are candidates for research: their order is no legal conclusion and there is no classification confidence. */
+  /** Full-text HTS search. Search of the schedule by words or by a number, whole or begun. Results are candidates for research: their order is no legal conclusion and there is no classification confidence. REST: [`GET /v1/hts/search`](/docs#/HTS%20Reference/searchHts). */
   searchHts(given: {
     /** Words (prefixes, trade names and up to 12 misspellings are understood) or a number, dotted or not. Up to 1,000 characters. */
     readonly q: string;
@@ -331,7 +331,7 @@ export class Dutygraph extends Transport {
     return this.send<HtsSearchAnswer>({ method: 'GET', path: '/v1/hts/search', given }, options);
   }
 
-  /** Section, chapter, subheading notes. The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was ingested; else a digest: what the note does, to which headings, and at most 25 quoted words. */
+  /** Section, chapter, subheading notes. The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was ingested; else a digest: what the note does, to which headings, and at most 25 quoted words. REST: [`GET /v1/hts/notes`](/docs#/HTS%20Reference/getHtsNotes). */
   getHtsNotes(given: {
     /** Four to ten digits, dotted or not: notes that govern it; those that name it come first. */
     readonly code?: string | undefined;
@@ -351,7 +351,7 @@ export class Dutygraph extends Transport {
     return this.send<HtsNotesAnswer>({ method: 'GET', path: '/v1/hts/notes', given }, options);
   }
 
-  /** Enumerate codes by chapter or parent prefix. The rows of a section, a chapter or a number in printing order, unnumbered levels included. */
+  /** Enumerate codes by chapter or parent prefix. The rows of a section, a chapter or a number in printing order, unnumbered levels included. REST: [`GET /v1/hts/browse`](/docs#/HTS%20Reference/browseHts). */
   browseHts(given: {
     /** Roman numeral of a section. */
     readonly section?: string | undefined;
@@ -373,7 +373,7 @@ export class Dutygraph extends Transport {
     return this.send<HtsBrowseAnswer>({ method: 'GET', path: '/v1/hts/browse', given }, options);
   }
 
-  /** Parents and children of one code. One number in its place: section, chapter, rows above, rows below and statistical siblings. */
+  /** Parents and children of one code. One number in its place: section, chapter, rows above, rows below and statistical siblings. REST: [`GET /v1/hts/hierarchy`](/docs#/HTS%20Reference/getHtsHierarchy). */
   getHtsHierarchy(given: {
     /** Four to ten digits, dotted or not. */
     readonly code: string;
@@ -385,7 +385,7 @@ export class Dutygraph extends Transport {
     return this.send<HtsHierarchy>({ method: 'GET', path: '/v1/hts/hierarchy', given }, options);
   }
 
-  /** Full-text catalog search. Search of the catalog: as `htsSearch`, with the chapters the results fall into. */
+  /** Full-text catalog search. Search of the catalog: as `htsSearch`, with the chapters the results fall into. REST: [`GET /v1/catalog/search`](/docs#/Catalog/searchCatalog). */
   searchCatalog(given: {
     /** Words or a number, whole or begun. Up to 1,000 characters. */
     readonly q: string;
@@ -401,7 +401,7 @@ export class Dutygraph extends Transport {
     return this.send<CatalogSearchAnswer>({ method: 'GET', path: '/v1/catalog/search', given }, options);
   }
 
-  /** HTS sections and their chapters. The sections of the schedule with their chapters. */
+  /** HTS sections and their chapters. The sections of the schedule with their chapters. REST: [`GET /v1/catalog/sections`](/docs#/Catalog/listCatalogSections). */
   listCatalogSections(given: {
     /** Catalog of this day. Without it: of today. */
     readonly date?: string | undefined;
@@ -409,7 +409,7 @@ export class Dutygraph extends Transport {
     return this.send<CatalogSections>({ method: 'GET', path: '/v1/catalog/sections', given }, options);
   }
 
-  /** Codes in one chapter. The rows of one chapter in printing order. */
+  /** Codes in one chapter. The rows of one chapter in printing order. REST: [`GET /v1/catalog/chapters/{chapter}`](/docs#/Catalog/getCatalogChapter). */
   getCatalogChapter(given: {
     /** Two digits, 01 to 99. */
     readonly chapter: string;
@@ -423,7 +423,7 @@ export class Dutygraph extends Transport {
     return this.send<CatalogChapter>({ method: 'GET', path: '/v1/catalog/chapters/{chapter}', given }, options);
   }
 
-  /** Full detail for one HTS code. Everything there is on one number: its place, rates, notes, endnotes and history. */
+  /** Full detail for one HTS code. Everything there is on one number: its place, rates, notes, endnotes and history. REST: [`GET /v1/catalog/codes/{code}`](/docs#/Catalog/getCatalogCode). */
   getCatalogCode(given: {
     /** Four to ten digits, dotted or not. */
     readonly code: string;
@@ -433,7 +433,7 @@ export class Dutygraph extends Transport {
     return this.send<CatalogCode>({ method: 'GET', path: '/v1/catalog/codes/{code}', given }, options);
   }
 
-  /** Apply AD/CVD orders to a shipment. Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225). */
+  /** Apply AD/CVD orders to a shipment. Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225). REST: [`GET /v1/adcvd/check`](/docs#/AD%2FCVD/checkAdcvd). */
   checkAdcvd(given: {
     /** Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. Without it: orders are found by words. */
     readonly htsCode?: string | undefined;
@@ -453,7 +453,7 @@ export class Dutygraph extends Transport {
     return this.send<AdcvdCheck>({ method: 'GET', path: '/v1/adcvd/check', given, prefixes: { facts: 'facts.' } }, options);
   }
 
-  /** Search order catalog. Orders and suspended investigations by case, words, country, tariff number, status and type. */
+  /** Search order catalog. Orders and suspended investigations by case, words, country, tariff number, status and type. REST: [`GET /v1/adcvd/orders`](/docs#/AD%2FCVD/searchAdcvdOrders). */
   searchAdcvdOrders(given: {
     /** Case number, whole or its beginning (`A-570`). */
     readonly caseNumber?: string | undefined;
@@ -477,7 +477,7 @@ export class Dutygraph extends Transport {
     return this.send<AdcvdOrderConnection>({ method: 'GET', path: '/v1/adcvd/orders', given }, options);
   }
 
-  /** Point-in-time rate query. The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107), with the segment it is from and since when. */
+  /** Point-in-time rate query. The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107), with the segment it is from and since when. REST: [`GET /v1/adcvd/rates-at`](/docs#/AD%2FCVD/getAdcvdRateAtDate). */
   getAdcvdRateAtDate(given: {
     /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
     readonly caseNumber: string;
@@ -491,7 +491,7 @@ export class Dutygraph extends Transport {
     return this.send<AdcvdRateAtDate>({ method: 'GET', path: '/v1/adcvd/rates-at', given }, options);
   }
 
-  /** Full case-by-case analysis from structured product facts. The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report: asking again stores nothing new. */
+  /** Full case-by-case analysis from structured product facts. The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report: asking again stores nothing new. REST: [`POST /v1/adcvd/report`](/docs#/AD%2FCVD/generateAdcvdReport). */
   generateAdcvdReport(body: {
     /** Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. */
     readonly htsCode?: string | null | undefined;
@@ -515,7 +515,7 @@ export class Dutygraph extends Transport {
     return this.send<AdcvdReport>({ method: 'POST', path: '/v1/adcvd/report', body }, options);
   }
 
-  /** Download a saved scope-determination PDF. A saved report as PDF. Another account's report is `not-found`. */
+  /** Download a saved scope-determination PDF. A saved report as PDF. Another account's report is `not-found`. REST: [`GET /v1/adcvd-reports/{id}/pdf`](/docs#/AD%2FCVD/getAdcvdReportPdf). */
   getAdcvdReportPdf(given: {
     /** Identifier of the report. */
     readonly id: string;
@@ -523,7 +523,7 @@ export class Dutygraph extends Transport {
     return this.send<FileAnswer>({ method: 'GET', path: '/v1/adcvd-reports/{id}/pdf', given, gives: 'file' }, options);
   }
 
-  /** PGA flags for an HTS code. Partner government agencies that regulate goods under a number: of each agency and program the flags with the longest prefix. A flag says who may ask for data at entry, not that goods are admissible. */
+  /** PGA flags for an HTS code. Partner government agencies that regulate goods under a number: of each agency and program the flags with the longest prefix. A flag says who may ask for data at entry, not that goods are admissible. REST: [`GET /v1/pga/check`](/docs#/Trade%20Programs/checkPga). */
   checkPga(given: {
     /** Four to ten digits, dotted or not, of any chapter. */
     readonly hts: string;
@@ -537,7 +537,7 @@ export class Dutygraph extends Transport {
     return this.send<PgaCheck>({ method: 'GET', path: '/v1/pga/check', given }, options);
   }
 
-  /** Chapter 99 tariffs for an HTS code and country. Every Chapter 99 heading that names a line, for one country of origin and date: those that apply, or may, and those that do not, each with the reason. The same reading of the law as `dutyInfo`, without amounts. */
+  /** Chapter 99 tariffs for an HTS code and country. Every Chapter 99 heading that names a line, for one country of origin and date: those that apply, or may, and those that do not, each with the reason. The same reading of the law as `dutyInfo`, without amounts. REST: [`GET /v1/chapter99/applicable`](/docs#/Trade%20Programs/getChapter99Applicable). */
   getChapter99Applicable(given: {
     /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where all statistical lines under it are treated alike. */
     readonly hts: string;
@@ -555,7 +555,7 @@ export class Dutygraph extends Transport {
     return this.send<Chapter99Applicable>({ method: 'GET', path: '/v1/chapter99/applicable', given, prefixes: { facts: 'fact.' } }, options);
   }
 
-  /** Every day on which the duty on the same goods changes. Every day on which the duty on the same goods changes, past and scheduled, with the cause and the law: headings in and out, rates, revisions of the schedule, fees. From one period to the next something differs; within one nothing does. */
+  /** Every day on which the duty on the same goods changes. Every day on which the duty on the same goods changes, past and scheduled, with the cause and the law: headings in and out, rates, revisions of the schedule, fees. From one period to the next something differs; within one nothing does. REST: [`GET /v1/duty/timeline`](/docs#/Duty%20Calculation/traceDuty). */
   traceDuty(given: {
     /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning. */
     readonly hts: string;
@@ -621,7 +621,7 @@ export class Dutygraph extends Transport {
     return this.send<DutyTimeline>({ method: 'GET', path: '/v1/duty/timeline', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.' } }, options);
   }
 
-  /** The duty on one line from every country of origin. The duty on one line from every country of origin outside the customs territory of the United States, the lowest first, with the programs that charge it, the preference that would lower it, and what is still open. */
+  /** The duty on one line from every country of origin. The duty on one line from every country of origin outside the customs territory of the United States, the lowest first, with the programs that charge it, the preference that would lower it, and what is still open. REST: [`GET /v1/duty/origins`](/docs#/Duty%20Calculation/compareOrigins). */
   compareOrigins(given: {
     /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning. */
     readonly hts: string;
@@ -683,7 +683,7 @@ export class Dutygraph extends Transport {
     return this.send<OriginComparison>({ method: 'GET', path: '/v1/duty/origins', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.' } }, options);
   }
 
-  /** What lies between two duties, with the cause of each part. What lies between two duties, with the cause of each part: the same goods on two days, from two origins, or with another fact. The parts add up to the difference. */
+  /** What lies between two duties, with the cause of each part. What lies between two duties, with the cause of each part: the same goods on two days, from two origins, or with another fact. The parts add up to the difference. REST: [`GET /v1/duty/difference`](/docs#/Duty%20Calculation/compareDuties). */
   compareDuties(given: {
     /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning. */
     readonly hts: string;
@@ -799,7 +799,7 @@ export class Dutygraph extends Transport {
     return this.send<DutyDiff>({ method: 'GET', path: '/v1/duty/difference', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.', "to.facts": 'to.fact.', "to.measures": 'to.measures.' } }, options);
   }
 
-  /** What becomes of a duty under a scenario: without an authority or a heading, or with another question. One duty as the law is, and under each scenario: without an authority, a program or a heading, with an exclusion extended, on another day, or with anything else of the question changed. Each is a difference against the base. */
+  /** What becomes of a duty under a scenario: without an authority or a heading, or with another question. One duty as the law is, and under each scenario: without an authority, a program or a heading, with an exclusion extended, on another day, or with anything else of the question changed. Each is a difference against the base. REST takes one scenario a request. REST: [`GET /v1/duty/scenarios`](/docs#/Duty%20Calculation/compareScenario). */
   compareScenario(given: {
     /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning. */
     readonly hts: string;
@@ -923,7 +923,7 @@ export class Dutygraph extends Transport {
     return this.send<ScenarioComparison>({ method: 'GET', path: '/v1/duty/scenarios', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.', "to.facts": 'to.fact.', "to.measures": 'to.measures.' } }, options);
   }
 
-  /** The duty with its facts and the law it rests on, to be computed again elsewhere. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
+  /** The duty with its facts and the law it rests on, to be computed again elsewhere. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation), [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty). */
   proveDuty(given: {
     /** Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning. */
     readonly hts: string;
@@ -987,7 +987,7 @@ export class Dutygraph extends Transport {
     return this.send<DutyInfoOfProveDuty>({ method: 'GET', path: '/v1/duty/proof', given, prefixes: { facts: 'fact.', scopeFacts: 'scopeFact.', measures: 'measures.', legalNoteFacts: 'legalNoteFact.' } }, options);
   }
 
-  /** Changes of the law that this server has applied, as JSON or an Atom feed. Changes of the law as this server knows it: every ingestion that was applied and not rolled back, oldest first, with the tariff numbers, headings and cases it touches. Read on with `pageInfo.endCursor`, which stays valid. What the law itself schedules is in `tariffEvents` and `dutyTimeline`. Test keys have no changes. */
+  /** Changes of the law that this server has applied, as JSON or an Atom feed. Changes of the law as this server knows it: every ingestion that was applied and not rolled back, oldest first, with the tariff numbers, headings and cases it touches. Read on with `pageInfo.endCursor`, which stays valid. What the law itself schedules is in `tariffEvents` and `dutyTimeline`. Test keys have no changes. REST: [`GET /v1/changes`](/docs#/Regulatory%20Data/listLawChanges). */
   listLawChanges(given: {
     /** Applied on this day (UTC) and later. Without it: from the first. */
     readonly since?: string | undefined;
@@ -1001,7 +1001,7 @@ export class Dutygraph extends Transport {
     return this.send<LawChanges>({ method: 'GET', path: '/v1/changes', given }, options);
   }
 
-  /** Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1). */
+  /** Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1). REST: [`POST /v1/entry-audits`](/docs#/Entry%20Audit/auditEntries). */
   auditEntries(body: {
     /** The bytes of ACE report ES-003 or a table of a broker as CSV or XLSX, or of entry summaries in CATAIR form, in base64 (RFC 4648): text in UTF-8, at most what a body of 1 MiB holds. Larger files: a stored audit, or `dutygraph audit`. */
     readonly content: string;
@@ -1013,7 +1013,7 @@ export class Dutygraph extends Transport {
     return this.send<EntryAudit>({ method: 'POST', path: '/v1/entry-audits', body }, options);
   }
 
-  /** List the stored audits of the account. Stored audits of the caller's account, the newest first. One is started by [`POST /v1/entry-audits/jobs`](/docs#/Entry%20Audit/startEntryAudit) with a file of up to 32 MiB, and deleted with everything of it by `DELETE /v1/entry-audits/jobs/{id}` or after 30 days. */
+  /** List the stored audits of the account. Stored audits of the caller's account, the newest first. One is started by [`POST /v1/entry-audits/jobs`](/docs#/Entry%20Audit/startEntryAudit) with a file of up to 32 MiB, and deleted with everything of it by `DELETE /v1/entry-audits/jobs/{id}` or after 30 days. REST: [`GET /v1/entry-audits/jobs`](/docs#/Entry%20Audit/listEntryAuditJobs). */
   listEntryAuditJobs(options: CallOptions = {}): Promise<EntryAuditJobList> {
     return this.send<EntryAuditJobList>({ method: 'GET', path: '/v1/entry-audits/jobs' }, options);
   }
@@ -1030,7 +1030,7 @@ export class Dutygraph extends Transport {
     return this.send<EntryAuditJobOfGetEntryAuditJob>({ method: 'POST', path: '/v1/entry-audits/jobs', given, prefixes: { columns: 'column.' }, file }, options);
   }
 
-  /** Get a stored audit: progress, sums and files. One stored audit: how far it is, what was read, its sums and its files. Another id is an error of kind `not-found`. */
+  /** Get a stored audit: progress, sums and files. One stored audit: how far it is, what was read, its sums and its files. Another id is an error of kind `not-found`. REST: [`GET /v1/entry-audits/jobs/{id}`](/docs#/Entry%20Audit/getEntryAuditJob). */
   getEntryAuditJob(given: {
     /** Identifier of the audit, as the answer to its start gave it. */
     readonly id: string;
@@ -1046,7 +1046,7 @@ export class Dutygraph extends Transport {
     return this.send<void>({ method: 'DELETE', path: '/v1/entry-audits/jobs/{id}', given, gives: 'nothing' }, options);
   }
 
-  /** List the findings of a stored audit. Findings of a stored audit, also while it is under way. An unknown audit is an error of kind `not-found`. */
+  /** List the findings of a stored audit. Findings of a stored audit, also while it is under way. An unknown audit is an error of kind `not-found`. REST: [`GET /v1/entry-audits/jobs/{id}/findings`](/docs#/Entry%20Audit/listEntryAuditFindings). */
   listEntryAuditFindings(given: {
     /** Identifier of the audit, as the answer to its start gave it. */
     readonly id: string;
@@ -1064,7 +1064,7 @@ export class Dutygraph extends Transport {
     return this.send<EntryFindingConnection>({ method: 'GET', path: '/v1/entry-audits/jobs/{id}/findings', given }, options);
   }
 
-  /** Get one entry of a stored audit, filed beside lawful. One entry of a stored audit with its lines, filed beside lawful. An audit or an entry that is not there, or is not audited yet, is an error of kind `not-found`. */
+  /** Get one entry of a stored audit, filed beside lawful. One entry of a stored audit with its lines, filed beside lawful. An audit or an entry that is not there, or is not audited yet, is an error of kind `not-found`. REST: [`GET /v1/entry-audits/jobs/{id}/entries/{number}`](/docs#/Entry%20Audit/getEntryAuditEntry). */
   getEntryAuditEntry(given: {
     /** Identifier of the audit, as the answer to its start gave it. */
     readonly id: string;
@@ -1084,7 +1084,7 @@ export class Dutygraph extends Transport {
     return this.send<FileAnswer>({ method: 'GET', path: '/v1/entry-audits/jobs/{id}/files/{name}', given, gives: 'file' }, options);
   }
 
-  /** Price parts that are imported again and again. Prices parts that are imported again and again: what each costs a year on one day, where the duty comes from, what each change of the law that is known costs, and what to ask next. At most 250 parts; nothing is kept. Fees by entry (MPF, HMF) are left out; AD/CVD counts where its case is declared. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1). */
+  /** Price parts that are imported again and again. Prices parts that are imported again and again: what each costs a year on one day, where the duty comes from, what each change of the law that is known costs, and what to ask next. At most 250 parts; nothing is kept. Fees by entry (MPF, HMF) are left out; AD/CVD counts where its case is declared. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1). REST: [`POST /v1/portfolios`](/docs#/Portfolio/pricePortfolio). */
   pricePortfolio(body: {
     /** A table of at most 250 parts as CSV or XLSX in base64 (RFC 4648): Part Number, Description, HTS, Origin, Annual Value and more. The csv of an answer is read again. Nothing of it is kept. */
     readonly content: string;
@@ -1096,23 +1096,23 @@ export class Dutygraph extends Transport {
     return this.send<Portfolio>({ method: 'POST', path: '/v1/portfolios', body }, options);
   }
 
-  /** Dataset freshness signals. How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key. */
+  /** Dataset freshness signals. How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key. REST: [`GET /v1/regulatory-data/status`](/docs#/Regulatory%20Data/getRegulatoryDataStatus). */
   getRegulatoryDataStatus(options: CallOptions = {}): Promise<RegulatoryDataStatus> {
     return this.send<RegulatoryDataStatus>({ method: 'GET', path: '/v1/regulatory-data/status' }, options);
   }
 
-  /** Account-scoped usage and AI spend rollup, last 30 days. Requests of the caller's account in the last 30 days (UTC, today included), by operation and by day. */
+  /** Account-scoped usage and AI spend rollup, last 30 days. Requests of the caller's account in the last 30 days (UTC, today included), by operation and by day. REST: [`GET /v1/usage`](/docs#/Regulatory%20Data/getUsageSummary). */
   getUsageSummary(options: CallOptions = {}): Promise<UsageSummary> {
     return this.send<UsageSummary>({ method: 'GET', path: '/v1/usage' }, options);
   }
 
-  /** Export account data (GDPR Article 15). Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports, classifications and decisions on them, stored audits, answers kept for idempotency keys, and the audit trail. */
+  /** Export account data (GDPR Article 15). Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports, classifications and decisions on them, stored audits, answers kept for idempotency keys, and the audit trail. REST: [`GET /v1/account/export`](/docs#/Account/exportAccountData). */
   exportAccountData(options: CallOptions = {}): Promise<AccountExport> {
     return this.send<AccountExport>({ method: 'GET', path: '/v1/account/export' }, options);
   }
 }
 
-/** Everything held on an account. REST: [`GET /v1/account/export`](/docs#/Account/exportAccountData). */
+/** Everything held on an account. */
 export interface AccountExport {
   /** The account. */
   readonly account: ExportedAccount;
@@ -1184,7 +1184,7 @@ export interface AdcvdCase {
   readonly frCitation: Citation;
 }
 
-/** The outcome of a screening. REST: [`GET /v1/adcvd/check`](/docs#/AD%2FCVD/checkAdcvd). */
+/** The outcome of a screening. */
 export interface AdcvdCheck {
   /** Entry date the answer is for. */
   readonly entryDate: string;
@@ -1338,7 +1338,7 @@ export interface AdcvdOrder {
   readonly provenance: string;
 }
 
-/** A page of orders. REST: [`GET /v1/adcvd/orders`](/docs#/AD%2FCVD/searchAdcvdOrders). */
+/** A page of orders. */
 export interface AdcvdOrderConnection {
   /** The orders. */
   readonly orders: readonly AdcvdOrder[];
@@ -1372,7 +1372,7 @@ export interface AdcvdRate {
   readonly confidence: string;
 }
 
-/** A deposit rate on a day. REST: [`GET /v1/adcvd/rates-at`](/docs#/AD%2FCVD/getAdcvdRateAtDate). */
+/** A deposit rate on a day. */
 export interface AdcvdRateAtDate {
   /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber: string;
@@ -1388,7 +1388,7 @@ export interface AdcvdRateAtDate {
   readonly _meta: AnswerMeta;
 }
 
-/** A saved analysis, case by case. REST: [`POST /v1/adcvd/report`](/docs#/AD%2FCVD/generateAdcvdReport). */
+/** A saved analysis, case by case. */
 export interface AdcvdReport {
   /** Global identifier; the PDF is at `/v1/adcvd-reports/{id}/pdf`. */
   readonly id: string;
@@ -1726,7 +1726,7 @@ export interface AssumedFact {
   readonly ask: boolean;
 }
 
-/** One entry. REST: [`GET /v1/entry-audits/jobs/{id}/entries/{number}`](/docs#/Entry%20Audit/getEntryAuditEntry). */
+/** One entry. */
 export interface AuditedEntry {
   /** Eleven characters without dashes. */
   readonly number: string;
@@ -1748,7 +1748,7 @@ export interface AuditedEntry {
   readonly lines: readonly AuditedLine[];
 }
 
-/** One entry. REST: [`GET /v1/entry-audits/jobs/{id}/entries/{number}`](/docs#/Entry%20Audit/getEntryAuditEntry). */
+/** One entry. */
 export interface AuditedEntryOfGetEntryAuditEntry {
   /** Eleven characters without dashes. */
   readonly number: string;
@@ -1826,13 +1826,13 @@ export interface BoundAnswer {
 
 /** The answer of calculateDuty. */
 export interface CalculateDutyAnswer {
-  /** The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
+  /** The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation), [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty). */
   readonly dutyInfo: DutyInfo;
 }
 
 /** The answer of calculateDutyWithValuation. */
 export interface CalculateDutyWithValuationAnswer {
-  /** The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. */
+  /** The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation), [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty). */
   readonly dutyInfo: DutyInfo;
 }
 
@@ -1848,7 +1848,7 @@ export interface CapeDeclaration {
   readonly interestEstimate: string;
 }
 
-/** One chapter. REST: [`GET /v1/catalog/chapters/{chapter}`](/docs#/Catalog/getCatalogChapter). */
+/** One chapter. */
 export interface CatalogChapter {
   /** Two digits. */
   readonly chapter: string;
@@ -1900,7 +1900,7 @@ export interface CatalogChapterSummary {
   readonly lineCount: number;
 }
 
-/** One number in full. REST: [`GET /v1/catalog/codes/{code}`](/docs#/Catalog/getCatalogCode). */
+/** One number in full. */
 export interface CatalogCode {
   /** The number, dotted. */
   readonly code: string;
@@ -1932,7 +1932,7 @@ export interface CatalogCode {
   readonly _meta: AnswerMetaOfSearchHts;
 }
 
-/** One page of a catalog search. REST: [`GET /v1/catalog/search`](/docs#/Catalog/searchCatalog). */
+/** One page of a catalog search. */
 export interface CatalogSearchAnswer {
   /** What was looked for. */
   readonly query: string;
@@ -1970,7 +1970,7 @@ export interface CatalogSectionName {
   readonly title: string;
 }
 
-/** The sections of the schedule. REST: [`GET /v1/catalog/sections`](/docs#/Catalog/listCatalogSections). */
+/** The sections of the schedule. */
 export interface CatalogSections {
   /** The schedule read. */
   readonly edition: HtsEdition;
@@ -1988,7 +1988,7 @@ export interface CatalogSubchapter {
   readonly title: string;
 }
 
-/** How Chapter 99 treats a line from one country on one date. REST: [`GET /v1/chapter99/applicable`](/docs#/Trade%20Programs/getChapter99Applicable). */
+/** How Chapter 99 treats a line from one country on one date. */
 export interface Chapter99Applicable {
   /** The line the answer is for. */
   readonly htsCode: string;
@@ -2207,7 +2207,7 @@ export interface DutyChange {
   readonly citations: readonly Citation[];
 }
 
-/** Two duties and what lies between them. REST: [`GET /v1/duty/difference`](/docs#/Duty%20Calculation/compareDuties). */
+/** Two duties and what lies between them. */
 export interface DutyDiff {
   /** Total duty of `to` less that of `from`, USD: the sum over `changes`. Null: one of them is not computable. */
   readonly difference?: string | undefined;
@@ -2223,7 +2223,7 @@ export interface DutyDiff {
   readonly feeChanges: readonly FeeChange[];
 }
 
-/** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty). */
+/** The duty on one line, its parts, and what is still open about it. */
 export interface DutyInfo {
   /** The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty. */
   readonly htsCode: string;
@@ -2341,7 +2341,7 @@ export interface DutyInfo {
   readonly _meta: AnswerMeta;
 }
 
-/** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty). */
+/** The duty on one line, its parts, and what is still open about it. */
 export interface DutyInfoOfCompareDuties {
   /** The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty. */
   readonly htsCode: string;
@@ -2359,13 +2359,13 @@ export interface DutyInfoOfCompareDuties {
   readonly layers: readonly DutyLayerOfTraceDuty[];
 }
 
-/** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty). */
+/** The duty on one line, its parts, and what is still open about it. */
 export interface DutyInfoOfProveDuty {
   /** The answer with everything needed to compute it again: facts, law and every claimed figure. `npm run verify` and the function `verifyProof` recompute it without this service, its database or a network. */
   readonly proof: DutyProof;
 }
 
-/** The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty). */
+/** The duty on one line, its parts, and what is still open about it. */
 export interface DutyInfoOfTraceDuty {
   /** The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty. */
   readonly htsCode: string;
@@ -2469,7 +2469,7 @@ export interface DutyPeriod {
   readonly feeChanges: readonly FeeChange[];
 }
 
-/** A duty that carries its own proof: law and facts as plain JSON, decimals as text. REST: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty). */
+/** A duty that carries its own proof: law and facts as plain JSON, decimals as text. */
 export interface DutyProof {
   /** `dutygraph-proof/1`. */
   readonly format: string;
@@ -2483,7 +2483,7 @@ export interface DutyProof {
   readonly document: unknown;
 }
 
-/** The duty on the same goods through time. REST: [`GET /v1/duty/timeline`](/docs#/Duty%20Calculation/traceDuty). */
+/** The duty on the same goods through time. */
 export interface DutyTimeline {
   /** First day of the timeline. */
   readonly from: string;
@@ -2565,7 +2565,7 @@ export interface EntryAuditFile {
   readonly href: string;
 }
 
-/** One stored audit. Everything of it is deleted on request, and after 30 days. REST: [`GET /v1/entry-audits/jobs/{id}`](/docs#/Entry%20Audit/getEntryAuditJob). */
+/** One stored audit. Everything of it is deleted on request, and after 30 days. */
 export interface EntryAuditJob {
   /** Identifier. */
   readonly id: string;
@@ -2595,7 +2595,7 @@ export interface EntryAuditJob {
   readonly expiresAt: string;
 }
 
-/** Stored audits of an account. REST: [`GET /v1/entry-audits/jobs`](/docs#/Entry%20Audit/listEntryAuditJobs). */
+/** Stored audits of an account. */
 export interface EntryAuditJobList {
   /** The newest first. */
   readonly jobs: readonly EntryAuditJob[];
@@ -2603,7 +2603,7 @@ export interface EntryAuditJobList {
   readonly _meta: AnswerMetaOfListLawChanges;
 }
 
-/** One stored audit. Everything of it is deleted on request, and after 30 days. REST: [`GET /v1/entry-audits/jobs/{id}`](/docs#/Entry%20Audit/getEntryAuditJob). */
+/** One stored audit. Everything of it is deleted on request, and after 30 days. */
 export interface EntryAuditJobOfGetEntryAuditJob {
   /** Identifier. */
   readonly id: string;
@@ -2751,7 +2751,7 @@ export interface EntryFinding {
   readonly proof?: string | undefined;
 }
 
-/** A page of findings. REST: [`GET /v1/entry-audits/jobs/{id}/findings`](/docs#/Entry%20Audit/listEntryAuditFindings). */
+/** A page of findings. */
 export interface EntryFindingConnection {
   /** The findings. */
   readonly findings: readonly EntryFinding[];
@@ -2933,7 +2933,7 @@ export interface HarborMaintenanceFee {
   readonly reason: string;
 }
 
-/** One page of rows in printing order. REST: [`GET /v1/hts/browse`](/docs#/HTS%20Reference/browseHts). */
+/** One page of rows in printing order. */
 export interface HtsBrowseAnswer {
   /** The schedule read. */
   readonly edition: HtsEdition;
@@ -2991,7 +2991,7 @@ export interface HtsFieldChange {
   readonly after: string;
 }
 
-/** One number in its place. REST: [`GET /v1/hts/hierarchy`](/docs#/HTS%20Reference/getHtsHierarchy). */
+/** One number in its place. */
 export interface HtsHierarchy {
   /** The number as it was understood, dotted. */
   readonly code: string;
@@ -3077,7 +3077,7 @@ export interface HtsNoteTarget {
   readonly to: string;
 }
 
-/** One page of notes. REST: [`GET /v1/hts/notes`](/docs#/HTS%20Reference/getHtsNotes). */
+/** One page of notes. */
 export interface HtsNotesAnswer {
   /** The number as it was understood, dotted. Null: asked by chapter or section. */
   readonly code?: string | undefined;
@@ -3149,7 +3149,7 @@ export interface HtsRow {
   readonly legalTo?: string | undefined;
 }
 
-/** One page of a search. REST: [`GET /v1/hts/search`](/docs#/HTS%20Reference/searchHts). */
+/** One page of a search. */
 export interface HtsSearchAnswer {
   /** What was looked for. */
   readonly query: string;
@@ -3279,7 +3279,7 @@ export interface LawChange {
   readonly words: readonly string[];
 }
 
-/** One page of changes of the law. REST: [`GET /v1/changes`](/docs#/Regulatory%20Data/listLawChanges). */
+/** One page of changes of the law. */
 export interface LawChanges {
   /** Oldest first. */
   readonly changes: readonly LawChange[];
@@ -3487,7 +3487,7 @@ export interface OperationUsage {
   readonly aiCostUsd: string;
 }
 
-/** One line from every country of origin. REST: [`GET /v1/duty/origins`](/docs#/Duty%20Calculation/compareOrigins). */
+/** One line from every country of origin. */
 export interface OriginComparison {
   /** The line. */
   readonly htsCode: string;
@@ -3621,7 +3621,7 @@ export interface PgaAgency {
   readonly citations: readonly Citation[];
 }
 
-/** What partner agencies ask for goods under a number. REST: [`GET /v1/pga/check`](/docs#/Trade%20Programs/checkPga). */
+/** What partner agencies ask for goods under a number. */
 export interface PgaCheck {
   /** The number as it was understood. */
   readonly htsCode: string;
@@ -3671,7 +3671,7 @@ export interface PgaFlag {
   readonly source: string;
 }
 
-/** Parts with their duty for a year. Over REST: [`POST /v1/portfolios`](/docs#/Portfolio/pricePortfolio). */
+/** Parts with their duty for a year. */
 export interface Portfolio {
   /** The day whose law they are priced by. */
   readonly date: string;
@@ -3897,7 +3897,7 @@ export interface RateProvenance {
   readonly assumptions: readonly number[];
 }
 
-/** What the service knows, and as of when. REST: [`GET /v1/regulatory-data/status`](/docs#/Regulatory%20Data/getRegulatoryDataStatus). */
+/** What the service knows, and as of when. */
 export interface RegulatoryDataStatus {
   /** Content hash of the reference data that answered; pin it with the request header `Data-Version` or the argument `dataVersion`. */
   readonly dataVersion: string;
@@ -3967,7 +3967,7 @@ export interface RetroactiveCorrection {
   readonly citations: readonly Citation[];
 }
 
-/** A duty and what becomes of it under scenarios. REST: [`GET /v1/duty/scenarios`](/docs#/Duty%20Calculation/compareScenario), one scenario a request. */
+/** A duty and what becomes of it under scenarios. */
 export interface ScenarioComparison {
   /** The duty as the law is. */
   readonly base: DutyInfoOfCompareDuties;
@@ -4069,7 +4069,7 @@ export interface UsageCount {
   readonly aiCostUsd: string;
 }
 
-/** Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later. REST: [`GET /v1/usage`](/docs#/Regulatory%20Data/getUsageSummary). */
+/** Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later. */
 export interface UsageSummary {
   /** First day, UTC. */
   readonly from: string;

@@ -52,11 +52,7 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
-/**
- * Everything held on an account.
- *
- * REST: [`GET /v1/account/export`](/docs#/Account/exportAccountData).
- */
+/** Everything held on an account. */
 export type AccountExport = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -141,11 +137,7 @@ export type AdcvdCase = {
   readonly scopeText?: Maybe<Scalars['String']['output']>;
 };
 
-/**
- * The outcome of a screening.
- *
- * REST: [`GET /v1/adcvd/check`](/docs#/AD%2FCVD/checkAdcvd).
- */
+/** The outcome of a screening. */
 export type AdcvdCheck = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -519,11 +511,7 @@ export type AdcvdOrderratesArgs = {
   on?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/**
- * A page of orders.
- *
- * REST: [`GET /v1/adcvd/orders`](/docs#/AD%2FCVD/searchAdcvdOrders).
- */
+/** A page of orders. */
 export type AdcvdOrderConnection = {
   /** The orders as CSV text with a header (RFC 4180): every order found, all pages, or with `page` those of this page. */
   readonly csv: Scalars['String']['output'];
@@ -538,11 +526,7 @@ export type AdcvdOrderConnection = {
 };
 
 
-/**
- * A page of orders.
- *
- * REST: [`GET /v1/adcvd/orders`](/docs#/AD%2FCVD/searchAdcvdOrders).
- */
+/** A page of orders. */
 export type AdcvdOrderConnectioncsvArgs = {
   page?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -617,11 +601,7 @@ export type AdcvdRate = {
   readonly source: Scalars['String']['output'];
 };
 
-/**
- * A deposit rate on a day.
- *
- * REST: [`GET /v1/adcvd/rates-at`](/docs#/AD%2FCVD/getAdcvdRateAtDate).
- */
+/** A deposit rate on a day. */
 export type AdcvdRateAtDate = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -649,11 +629,7 @@ export type AdcvdRateInput = {
   readonly producer?: InputMaybe<Scalars['String']['input']>;
 };
 
-/**
- * A saved analysis, case by case.
- *
- * REST: [`POST /v1/adcvd/report`](/docs#/AD%2FCVD/generateAdcvdReport).
- */
+/** A saved analysis, case by case. */
 export type AdcvdReport = Node & {
   /** The cases, the likeliest first. */
   readonly cases: ReadonlyArray<AdcvdReportCase>;
@@ -787,11 +763,7 @@ export type AdcvdReportInput = {
   readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/**
- * A report as a file.
- *
- * REST: [`GET /v1/adcvd-reports/{id}/pdf`](/docs#/AD%2FCVD/getAdcvdReportPdf).
- */
+/** A report as a file. */
 export type AdcvdReportPdf = {
   /** The file, base64. */
   readonly base64: Scalars['String']['output'];
@@ -1090,11 +1062,7 @@ export type AssumedFact = {
   readonly key: Scalars['String']['output'];
 };
 
-/**
- * One entry.
- *
- * REST: [`GET /v1/entry-audits/jobs/{id}/entries/{number}`](/docs#/Entry%20Audit/getEntryAuditEntry).
- */
+/** One entry. */
 export type AuditedEntry = {
   /** The refund of void duties. Null: it paid none. */
   readonly cape?: Maybe<CapeDeclaration>;
@@ -1201,11 +1169,7 @@ export type CapeStatus =
   /** It would be refused for a reason that can be mended. */
   | 'repair';
 
-/**
- * One chapter.
- *
- * REST: [`GET /v1/catalog/chapters/{chapter}`](/docs#/Catalog/getCatalogChapter).
- */
+/** One chapter. */
 export type CatalogChapter = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -1257,11 +1221,7 @@ export type CatalogChapterSummary = {
   readonly title: Scalars['String']['output'];
 };
 
-/**
- * One number in full.
- *
- * REST: [`GET /v1/catalog/codes/{code}`](/docs#/Catalog/getCatalogCode).
- */
+/** One number in full. */
 export type CatalogCode = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -1293,11 +1253,7 @@ export type CatalogCode = {
   readonly siblings: ReadonlyArray<HtsRow>;
 };
 
-/**
- * One page of a catalog search.
- *
- * REST: [`GET /v1/catalog/search`](/docs#/Catalog/searchCatalog).
- */
+/** One page of a catalog search. */
 export type CatalogSearchAnswer = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -1335,11 +1291,7 @@ export type CatalogSectionName = {
   readonly title: Scalars['String']['output'];
 };
 
-/**
- * The sections of the schedule.
- *
- * REST: [`GET /v1/catalog/sections`](/docs#/Catalog/listCatalogSections).
- */
+/** The sections of the schedule. */
 export type CatalogSections = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -1357,11 +1309,7 @@ export type CatalogSubchapter = {
   readonly title: Scalars['String']['output'];
 };
 
-/**
- * How Chapter 99 treats a line from one country on one date.
- *
- * REST: [`GET /v1/chapter99/applicable`](/docs#/Trade%20Programs/getChapter99Applicable).
- */
+/** How Chapter 99 treats a line from one country on one date. */
 export type Chapter99Applicable = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -2446,11 +2394,7 @@ export type DutyColumn =
   /** Column 1 Special, claimed under a program. */
   | 'special';
 
-/**
- * Two duties and what lies between them.
- *
- * REST: [`GET /v1/duty/difference`](/docs#/Duty%20Calculation/compareDuties).
- */
+/** Two duties and what lies between them. */
 export type DutyDiff = {
   /** What became of each layer that is not the same; empty: the duty is the same in every part. */
   readonly changes: ReadonlyArray<DutyChange>;
@@ -2466,11 +2410,7 @@ export type DutyDiff = {
   readonly to: DutyInfo;
 };
 
-/**
- * The duty on one line, its parts, and what is still open about it.
- *
- * REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
- */
+/** The duty on one line, its parts, and what is still open about it. */
 export type DutyInfo = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -2772,11 +2712,7 @@ export type DutyPeriod = {
   readonly unanswered?: Maybe<Scalars['String']['output']>;
 };
 
-/**
- * A duty that carries its own proof: law and facts as plain JSON, decimals as text.
- *
- * REST: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
- */
+/** A duty that carries its own proof: law and facts as plain JSON, decimals as text. */
 export type DutyProof = {
   /** Content hash of the reference data the law was taken from. */
   readonly dataVersion: Scalars['String']['output'];
@@ -2818,11 +2754,7 @@ export type DutyQuote = {
   readonly totals: DutyTotals;
 };
 
-/**
- * The duty on the same goods through time.
- *
- * REST: [`GET /v1/duty/timeline`](/docs#/Duty%20Calculation/traceDuty).
- */
+/** The duty on the same goods through time. */
 export type DutyTimeline = {
   /** First day of the timeline. */
   readonly from: Scalars['Date']['output'];
@@ -2925,11 +2857,7 @@ export type EntryAuditInput = {
   readonly reports?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/**
- * One stored audit. Everything of it is deleted on request, and after 30 days.
- *
- * REST: [`GET /v1/entry-audits/jobs/{id}`](/docs#/Entry%20Audit/getEntryAuditJob).
- */
+/** One stored audit. Everything of it is deleted on request, and after 30 days. */
 export type EntryAuditJob = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -2971,11 +2899,7 @@ export type EntryAuditJob = {
   readonly totals?: Maybe<EntryAuditTotals>;
 };
 
-/**
- * Stored audits of an account.
- *
- * REST: [`GET /v1/entry-audits/jobs`](/docs#/Entry%20Audit/listEntryAuditJobs).
- */
+/** Stored audits of an account. */
 export type EntryAuditJobList = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -3110,11 +3034,7 @@ export type EntryFinding = {
   readonly why: Scalars['String']['output'];
 };
 
-/**
- * A page of findings.
- *
- * REST: [`GET /v1/entry-audits/jobs/{id}/findings`](/docs#/Entry%20Audit/listEntryAuditFindings).
- */
+/** A page of findings. */
 export type EntryFindingConnection = {
   /** The findings with their cursors. */
   readonly edges: ReadonlyArray<EntryFindingEdge>;
@@ -3465,11 +3385,7 @@ export type HarborMaintenanceFee = {
   readonly reason: Scalars['String']['output'];
 };
 
-/**
- * One page of rows in printing order.
- *
- * REST: [`GET /v1/hts/browse`](/docs#/HTS%20Reference/browseHts).
- */
+/** One page of rows in printing order. */
 export type HtsBrowseAnswer = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -3569,11 +3485,7 @@ export type HtsFieldChange = {
   readonly field: Scalars['String']['output'];
 };
 
-/**
- * One number in its place.
- *
- * REST: [`GET /v1/hts/hierarchy`](/docs#/HTS%20Reference/getHtsHierarchy).
- */
+/** One number in its place. */
 export type HtsHierarchy = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -3768,11 +3680,7 @@ export type HtsNoteTarget = {
   readonly to: Scalars['String']['output'];
 };
 
-/**
- * One page of notes.
- *
- * REST: [`GET /v1/hts/notes`](/docs#/HTS%20Reference/getHtsNotes).
- */
+/** One page of notes. */
 export type HtsNotesAnswer = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -3878,11 +3786,7 @@ export type HtsRowEdge = {
   readonly node: HtsRow;
 };
 
-/**
- * One page of a search.
- *
- * REST: [`GET /v1/hts/search`](/docs#/HTS%20Reference/searchHts).
- */
+/** One page of a search. */
 export type HtsSearchAnswer = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -4129,11 +4033,7 @@ export type LawChangeKind =
   /** Scope texts of AD/CVD orders. */
   | 'scopes';
 
-/**
- * One page of changes of the law.
- *
- * REST: [`GET /v1/changes`](/docs#/Regulatory%20Data/listLawChanges).
- */
+/** One page of changes of the law. */
 export type LawChanges = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -4433,11 +4333,7 @@ export type OperationUsage = {
   readonly requests: Scalars['Int']['output'];
 };
 
-/**
- * One line from every country of origin.
- *
- * REST: [`GET /v1/duty/origins`](/docs#/Duty%20Calculation/compareOrigins).
- */
+/** One line from every country of origin. */
 export type OriginComparison = {
   /** Description of the line as printed. */
   readonly description: Scalars['String']['output'];
@@ -4458,11 +4354,7 @@ export type OriginComparison = {
 };
 
 
-/**
- * One line from every country of origin.
- *
- * REST: [`GET /v1/duty/origins`](/docs#/Duty%20Calculation/compareOrigins).
- */
+/** One line from every country of origin. */
 export type OriginComparisonoriginsArgs = {
   first?: Scalars['Int']['input'];
 };
@@ -4653,11 +4545,7 @@ export type PgaAgency = {
   readonly subject: Scalars['String']['output'];
 };
 
-/**
- * What partner agencies ask for goods under a number.
- *
- * REST: [`GET /v1/pga/check`](/docs#/Trade%20Programs/checkPga).
- */
+/** What partner agencies ask for goods under a number. */
 export type PgaCheck = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -4722,7 +4610,7 @@ export type PgaInput = {
   readonly hts: Scalars['String']['input'];
 };
 
-/** Parts with their duty for a year. Over REST: [`POST /v1/portfolios`](/docs#/Portfolio/pricePortfolio). */
+/** Parts with their duty for a year. */
 export type Portfolio = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -4752,13 +4640,13 @@ export type Portfolio = {
 };
 
 
-/** Parts with their duty for a year. Over REST: [`POST /v1/portfolios`](/docs#/Portfolio/pricePortfolio). */
+/** Parts with their duty for a year. */
 export type PortfolioexposureArgs = {
   by?: InputMaybe<ExposureTrait>;
 };
 
 
-/** Parts with their duty for a year. Over REST: [`POST /v1/portfolios`](/docs#/Portfolio/pricePortfolio). */
+/** Parts with their duty for a year. */
 export type PortfoliopartsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5176,7 +5064,8 @@ export type Query = {
   readonly regulatoryDataStatus: RegulatoryDataStatus;
   /**
    * One duty as the law is, and under each scenario: without an authority, a program or a heading, with an exclusion
-   * extended, on another day, or with anything else of the question changed. Each is a difference against the base.
+   * extended, on another day, or with anything else of the question changed. Each is a difference against the base. REST
+   * takes one scenario a request.
    */
   readonly scenarios: ScenarioComparison;
   /**
@@ -5763,11 +5652,7 @@ export type RateProvenance = {
   readonly ruleId?: Maybe<Scalars['String']['output']>;
 };
 
-/**
- * What the service knows, and as of when.
- *
- * REST: [`GET /v1/regulatory-data/status`](/docs#/Regulatory%20Data/getRegulatoryDataStatus).
- */
+/** What the service knows, and as of when. */
 export type RegulatoryDataStatus = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -5871,11 +5756,7 @@ export type RuleScopePartprefixesArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/**
- * A duty and what becomes of it under scenarios.
- *
- * REST: [`GET /v1/duty/scenarios`](/docs#/Duty%20Calculation/compareScenario), one scenario a request.
- */
+/** A duty and what becomes of it under scenarios. */
 export type ScenarioComparison = {
   /** The duty as the law is. */
   readonly base: DutyInfo;
@@ -6135,11 +6016,7 @@ export type UsageCount = {
   readonly requests: Scalars['Int']['output'];
 };
 
-/**
- * Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later.
- *
- * REST: [`GET /v1/usage`](/docs#/Regulatory%20Data/getUsageSummary).
- */
+/** Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later. */
 export type UsageSummary = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
@@ -6896,6 +6773,12 @@ export type costDirectiveArgs = {
 
 export type costDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type datasetsDirectiveArgs = {
+  names: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type datasetsDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = datasetsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type jsonSchemaDirectiveArgs = {
   text: Scalars['String']['input'];
 };
@@ -6908,6 +6791,20 @@ export type listSizeDirectiveArgs = {
 };
 
 export type listSizeDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = listSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type operationDirectiveArgs = {
+  document?: Maybe<Scalars['String']['input']>;
+  extension?: Maybe<Scalars['Boolean']['input']>;
+  group: Scalars['String']['input'];
+  heavy?: Maybe<Scalars['Boolean']['input']>;
+  id: Scalars['String']['input'];
+  listed?: Maybe<Scalars['Boolean']['input']>;
+  rest: Scalars['String']['input'];
+  summary: Scalars['String']['input'];
+  tool?: Maybe<Scalars['String']['input']>;
+};
+
+export type operationDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = operationDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type orNullDirectiveArgs = { };
 
@@ -9610,7 +9507,9 @@ export type DirectiveResolvers<ContextType = GraphContext> = {
   closedBeta?: closedBetaDirectiveResolver<any, any, ContextType>;
   constraint?: constraintDirectiveResolver<any, any, ContextType>;
   cost?: costDirectiveResolver<any, any, ContextType>;
+  datasets?: datasetsDirectiveResolver<any, any, ContextType>;
   jsonSchema?: jsonSchemaDirectiveResolver<any, any, ContextType>;
   listSize?: listSizeDirectiveResolver<any, any, ContextType>;
+  operation?: operationDirectiveResolver<any, any, ContextType>;
   orNull?: orNullDirectiveResolver<any, any, ContextType>;
 };

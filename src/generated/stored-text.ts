@@ -1,19 +1,26 @@
-/** The SDL of schema/, in the order of the file names. */
+/** The SDL of schema/ as it is served, in the order of the file names. */
 export const schemaText = `extend type Query {
-  "Requests of the caller's account in the last 30 days (UTC, today included), by operation and by day."
-  usageSummary: UsageSummary! @cost(weight: 20)
+  """
+  Requests of the caller's account in the last 30 days (UTC, today included), by operation and by day.
+
+  REST: [\`GET /v1/usage\`](/docs#/Regulatory%20Data/getUsageSummary).
+  """
+  usageSummary: UsageSummary!
+    @cost(weight: 20)
 
   """
   Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports,
   classifications and decisions on them, stored audits, answers kept for idempotency keys, and the audit trail.
+
+  REST: [\`GET /v1/account/export\`](/docs#/Account/exportAccountData).
   """
-  accountExport: AccountExport! @cost(weight: 200)
+  accountExport: AccountExport!
+    @cost(weight: 200)
+
 }
 
 """
 Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later.
-
-REST: [\`GET /v1/usage\`](/docs#/Regulatory%20Data/getUsageSummary).
 """
 type UsageSummary {
   "First day, UTC."
@@ -92,8 +99,6 @@ type UsageCount {
 
 """
 Everything held on an account.
-
-REST: [\`GET /v1/account/export\`](/docs#/Account/exportAccountData).
 """
 type AccountExport {
   "The account."
@@ -213,9 +218,17 @@ extend type Query {
   """
   Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number
   in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225).
+
+  REST: [\`GET /v1/adcvd/check\`](/docs#/AD%2FCVD/checkAdcvd).
   """
-  adcvdCheck(input: AdcvdCheckInput!): AdcvdCheck! @cost(weight: 280)
-  "Orders and suspended investigations by case, words, country, tariff number, status and type."
+  adcvdCheck(input: AdcvdCheckInput!): AdcvdCheck!
+    @cost(weight: 280)
+
+  """
+  Orders and suspended investigations by case, words, country, tariff number, status and type.
+
+  REST: [\`GET /v1/adcvd/orders\`](/docs#/AD%2FCVD/searchAdcvdOrders).
+  """
   adcvdOrders(
     "Which to list. Null: all."
     filter: AdcvdOrderFilter
@@ -223,18 +236,34 @@ extend type Query {
     first: Int = 20 @constraint(min: 1, max: 100)
     "Value of \`endCursor\` of the page before. Null: the first page."
     after: String @constraint(maxLength: 64)
-  ): AdcvdOrderConnection! @cost(weight: 360)
-  "One order. An unknown case is an error of kind \`not-found\`."
+  ): AdcvdOrderConnection!
+    @cost(weight: 360)
+
+  """
+  One order. An unknown case is an error of kind \`not-found\`.
+
+  REST: \`GET /v1/adcvd/orders/{caseNumber}\`.
+  """
   adcvdOrder(
     "Commerce case number: \`A-570-890\` (antidumping) or \`C-570-968\` (countervailing)."
     caseNumber: String! @constraint(maxLength: 20)
-  ): AdcvdOrder! @closedBeta
+  ): AdcvdOrder!
+    @closedBeta
+
   """
   The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107), with the
   segment it is from and since when.
+
+  REST: [\`GET /v1/adcvd/rates-at\`](/docs#/AD%2FCVD/getAdcvdRateAtDate).
   """
-  adcvdRateAtDate(input: AdcvdRateInput!): AdcvdRateAtDate! @cost(weight: 30)
-  "Commerce scope rulings and notices, the newest first."
+  adcvdRateAtDate(input: AdcvdRateInput!): AdcvdRateAtDate!
+    @cost(weight: 30)
+
+  """
+  Commerce scope rulings and notices, the newest first.
+
+  REST: \`GET /v1/adcvd/scope-rulings\`.
+  """
   adcvdScopeRulings(
     "Which to list. Null: all."
     filter: AdcvdNoticeFilter
@@ -242,8 +271,14 @@ extend type Query {
     first: Int = 20 @constraint(min: 1, max: 100)
     "Value of \`endCursor\` of the page before. Null: the first page."
     after: String @constraint(maxLength: 64)
-  ): AdcvdScopeRulingConnection! @closedBeta
-  "Court of International Trade decisions and appeals, the newest first."
+  ): AdcvdScopeRulingConnection!
+    @closedBeta
+
+  """
+  Court of International Trade decisions and appeals, the newest first.
+
+  REST: \`GET /v1/adcvd/cit-decisions\`.
+  """
   adcvdCourtDecisions(
     "Which to list. Null: all."
     filter: AdcvdNoticeFilter
@@ -251,18 +286,36 @@ extend type Query {
     first: Int = 20 @constraint(min: 1, max: 100)
     "Value of \`endCursor\` of the page before. Null: the first page."
     after: String @constraint(maxLength: 64)
-  ): AdcvdCourtDecisionConnection! @closedBeta
-  "The life of one case: recorded events and the milestones the statute fixes, in order."
+  ): AdcvdCourtDecisionConnection!
+    @closedBeta
+
+  """
+  The life of one case: recorded events and the milestones the statute fixes, in order.
+
+  REST: \`GET /v1/adcvd/lifecycle\`.
+  """
   adcvdLifecycle(
     "Commerce case number: \`A-570-890\` (antidumping) or \`C-570-968\` (countervailing)."
     caseNumber: String! @constraint(maxLength: 20)
-  ): AdcvdLifecycle! @closedBeta
-  "Five-year reviews that fall due, computed from each order or its last continuation (19 USC 1675(c))."
+  ): AdcvdLifecycle!
+    @closedBeta
+
+  """
+  Five-year reviews that fall due, computed from each order or its last continuation (19 USC 1675(c)).
+
+  REST: \`GET /v1/adcvd/sunset-calendar\`.
+  """
   adcvdSunsetCalendar(
     "Which to list. Null: those of a year from today."
     filter: AdcvdSunsetFilter
-  ): AdcvdSunsetCalendar! @closedBeta
-  "Circumvention inquiries and findings, the newest first."
+  ): AdcvdSunsetCalendar!
+    @closedBeta
+
+  """
+  Circumvention inquiries and findings, the newest first.
+
+  REST: \`GET /v1/adcvd/circumvention-inquiries\`.
+  """
   adcvdCircumventions(
     "Which to list. Null: all."
     filter: AdcvdNoticeFilter
@@ -270,17 +323,27 @@ extend type Query {
     first: Int = 20 @constraint(min: 1, max: 100)
     "Value of \`endCursor\` of the page before. Null: the first page."
     after: String @constraint(maxLength: 64)
-  ): AdcvdCircumventionConnection! @closedBeta
+  ): AdcvdCircumventionConnection!
+    @closedBeta
+
   """
   The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report:
   asking again stores nothing new.
+
+  REST: [\`POST /v1/adcvd/report\`](/docs#/AD%2FCVD/generateAdcvdReport).
   """
   adcvdReport(input: AdcvdReportInput!): AdcvdReport!
     @cost(weight: 50)
     @deprecated(reason: "It writes: use \`Mutation.createAdcvdReport\`. It goes with version 0.3.")
-  "A saved report as PDF. Another account's report is \`not-found\`."
+
+  """
+  A saved report as PDF. Another account's report is \`not-found\`.
+
+  REST: [\`GET /v1/adcvd-reports/{id}/pdf\`](/docs#/AD%2FCVD/getAdcvdReportPdf).
+  """
   adcvdReportPdf("Identifier of the report." id: ID! @constraint(maxLength: 36)): AdcvdReportPdf!
     @cost(weight: 50)
+
 }
 
 extend type RegulatoryDataStatus {
@@ -325,8 +388,6 @@ input ProductFactInput {
 
 """
 The outcome of a screening.
-
-REST: [\`GET /v1/adcvd/check\`](/docs#/AD%2FCVD/checkAdcvd).
 """
 type AdcvdCheck {
   "Entry date the answer is for."
@@ -556,8 +617,6 @@ input AdcvdOrderFilter {
 
 """
 A page of orders.
-
-REST: [\`GET /v1/adcvd/orders\`](/docs#/AD%2FCVD/searchAdcvdOrders).
 """
 type AdcvdOrderConnection {
   "The orders with their cursors."
@@ -905,8 +964,6 @@ input AdcvdRateInput {
 
 """
 A deposit rate on a day.
-
-REST: [\`GET /v1/adcvd/rates-at\`](/docs#/AD%2FCVD/getAdcvdRateAtDate).
 """
 type AdcvdRateAtDate {
   "Commerce case number: \`A-570-890\` (antidumping) or \`C-570-968\` (countervailing)."
@@ -999,8 +1056,6 @@ input AdcvdReportInput {
 
 """
 A saved analysis, case by case.
-
-REST: [\`POST /v1/adcvd/report\`](/docs#/AD%2FCVD/generateAdcvdReport).
 """
 type AdcvdReport implements Node {
   "Global identifier; the PDF is at \`/v1/adcvd-reports/{id}/pdf\`."
@@ -1133,8 +1188,6 @@ type AdcvdReportCompanion {
 
 """
 A report as a file.
-
-REST: [\`GET /v1/adcvd-reports/{id}/pdf\`](/docs#/AD%2FCVD/getAdcvdReportPdf).
 """
 type AdcvdReportPdf {
   "Name to save it under."
@@ -1148,7 +1201,11 @@ type AdcvdReportPdf {
 }
 
 extend type Query {
-  "Search of the catalog: as \`htsSearch\`, with the chapters the results fall into."
+  """
+  Search of the catalog: as \`htsSearch\`, with the chapters the results fall into.
+
+  REST: [\`GET /v1/catalog/search\`](/docs#/Catalog/searchCatalog).
+  """
   catalogSearch(
     "Words or a number, whole or begun. Up to 1,000 characters."
     q: String! @constraint(maxLength: 1000)
@@ -1160,12 +1217,22 @@ extend type Query {
     limit: Int = 20 @constraint(min: 1, max: 100)
     "Value of \`pageInfo.endCursor\` of the page before; it belongs to one data version. Null: the first page."
     cursor: String
-  ): CatalogSearchAnswer! @cost(weight: 260, perHundredCharacters: 140)
+  ): CatalogSearchAnswer!
+    @cost(weight: 260, perHundredCharacters: 140)
 
-  "The sections of the schedule with their chapters."
-  catalogSections("Catalog of this day. Null: of today." date: Date): CatalogSections! @cost(weight: 700)
+  """
+  The sections of the schedule with their chapters.
 
-  "The rows of one chapter in printing order."
+  REST: [\`GET /v1/catalog/sections\`](/docs#/Catalog/listCatalogSections).
+  """
+  catalogSections("Catalog of this day. Null: of today." date: Date): CatalogSections!
+    @cost(weight: 700)
+
+  """
+  The rows of one chapter in printing order.
+
+  REST: [\`GET /v1/catalog/chapters/{chapter}\`](/docs#/Catalog/getCatalogChapter).
+  """
   catalogChapter(
     "Two digits, 01 to 99."
     chapter: String! @constraint(maxLength: 64)
@@ -1175,21 +1242,26 @@ extend type Query {
     limit: Int = 100 @constraint(min: 1, max: 100)
     "Value of \`pageInfo.endCursor\` of the page before; it belongs to one data version. Null: the first page."
     cursor: String
-  ): CatalogChapter! @cost(weight: 60)
+  ): CatalogChapter!
+    @cost(weight: 60)
 
-  "Everything there is on one number: its place, rates, notes, endnotes and history."
+  """
+  Everything there is on one number: its place, rates, notes, endnotes and history.
+
+  REST: [\`GET /v1/catalog/codes/{code}\`](/docs#/Catalog/getCatalogCode).
+  """
   catalogCode(
     "Four to ten digits, dotted or not."
     code: String! @constraint(format: "hts-number")
     "Catalog of this day. Null: of today."
     date: Date
-  ): CatalogCode! @cost(weight: 260)
+  ): CatalogCode!
+    @cost(weight: 260)
+
 }
 
 """
 One page of a catalog search.
-
-REST: [\`GET /v1/catalog/search\`](/docs#/Catalog/searchCatalog).
 """
 type CatalogSearchAnswer {
   "What was looked for."
@@ -1222,8 +1294,6 @@ type CatalogChapterCount {
 
 """
 The sections of the schedule.
-
-REST: [\`GET /v1/catalog/sections\`](/docs#/Catalog/listCatalogSections).
 """
 type CatalogSections {
   "The schedule read."
@@ -1282,8 +1352,6 @@ type CatalogSubchapter {
 
 """
 One chapter.
-
-REST: [\`GET /v1/catalog/chapters/{chapter}\`](/docs#/Catalog/getCatalogChapter).
 """
 type CatalogChapter {
   "Two digits."
@@ -1308,8 +1376,6 @@ type CatalogChapter {
 
 """
 One number in full.
-
-REST: [\`GET /v1/catalog/codes/{code}\`](/docs#/Catalog/getCatalogCode).
 """
 type CatalogCode {
   "The number, dotted."
@@ -1346,8 +1412,12 @@ extend type Query {
   """
   Every Chapter 99 heading that names a line, for one country of origin and date: those that apply, or may, and those
   that do not, each with the reason. The same reading of the law as \`dutyInfo\`, without amounts.
+
+  REST: [\`GET /v1/chapter99/applicable\`](/docs#/Trade%20Programs/getChapter99Applicable).
   """
-  chapter99Applicable(input: Chapter99Input!): Chapter99Applicable! @cost(weight: 60)
+  chapter99Applicable(input: Chapter99Input!): Chapter99Applicable!
+    @cost(weight: 60)
+
 }
 
 "Which goods Chapter 99 is read for."
@@ -1368,8 +1438,6 @@ input Chapter99Input {
 
 """
 How Chapter 99 treats a line from one country on one date.
-
-REST: [\`GET /v1/chapter99/applicable\`](/docs#/Trade%20Programs/getChapter99Applicable).
 """
 type Chapter99Applicable {
   "The line the answer is for."
@@ -1470,34 +1538,46 @@ extend type Query {
   """
   Ranked tariff lines for goods described in words, by the General Rules of Interpretation: found in the words of the
   schedule, weighed by its notes and by facts read from the description. Research candidates, no binding ruling.
+
+  REST: \`POST /v1/classify\`.
   """
   classification(input: ClassifyInput!): Classification!
     @cost(weight: 500, perHundredCharacters: 200)
     @closedBeta
+
   """
   A conversation that narrows a classification down: each turn answers the question of the turn before, or says more
   about the goods. Kept for 24 hours after its last turn, at most 20 turns.
+
+  REST: \`POST /v1/classify/chat\`.
   """
   classificationChat(input: ClassifyChatInput!): ClassificationChat!
     @deprecated(reason: "It writes: use \`Mutation.continueClassification\`. It goes with version 0.3.")
     @cost(weight: 500, perHundredCharacters: 200)
     @closedBeta
+
   """
   Records who decided which number, in place of which, and why: the audit trail of 19 USC 1484 (reasonable care). Every
   call adds a record, and none is ever changed. The answer comes after the record is committed.
+
+  REST: \`POST /v1/classify/confirm\`.
   """
   classificationConfirmation(input: ConfirmClassificationInput!): ClassificationConfirmation!
     @deprecated(reason: "It writes: use \`Mutation.confirmClassification\`. It goes with version 0.3.")
     @cost(weight: 10)
     @closedBeta
+
   """
   One product in full: its classification, partner agencies and duty, saved to the account, with a link that shows it
   without a key until it expires.
+
+  REST: \`POST /v1/classify/report\`.
   """
   classificationReport(input: ClassifyReportInput!): ClassificationReport!
     @deprecated(reason: "It writes: use \`Mutation.createClassificationReport\`. It goes with version 0.3.")
     @cost(weight: 600, perHundredCharacters: 200)
     @closedBeta
+
 }
 
 "Goods to classify, in words."
@@ -1813,13 +1893,23 @@ extend type Query {
   Reads a trade document: what kind it is, its parties, dates, terms, lines of goods and sums, each with its place, its
   confidence and the words it rests on. Commercial invoice, packing list, bill of lading and entry summary (CBP Form
   7501) are recognised. Nothing is fetched and nothing of the file is kept.
+
+  REST: \`POST /v1/extract/auto\`.
   """
-  documentExtraction(input: DocumentInput!): DocumentExtraction! @cost(weight: 100) @closedBeta
+  documentExtraction(input: DocumentInput!): DocumentExtraction!
+    @cost(weight: 100)
+    @closedBeta
+
   """
   Reads a commercial invoice into named fields. The same reading as \`documentExtraction\`; where the file is another kind
   of document, \`documentKind\` and \`warnings\` say so.
+
+  REST: \`POST /v1/extract/invoice\`.
   """
-  invoiceExtraction(input: DocumentInput!): InvoiceExtraction! @cost(weight: 100) @closedBeta
+  invoiceExtraction(input: DocumentInput!): InvoiceExtraction!
+    @cost(weight: 100)
+    @closedBeta
+
 }
 
 "A file to be read: PDF, XLSX, CSV, e-mail, plain text or an image. Its type is told by its bytes, not by its name."
@@ -2096,6 +2186,8 @@ extend type Query {
   """
   What lies between two duties, with the cause of each part: the same goods on two days, from two origins, or with
   another fact. The parts add up to the difference.
+
+  REST: [\`GET /v1/duty/difference\`](/docs#/Duty%20Calculation/compareDuties).
   """
   dutyDiff(
     "The question the difference starts from."
@@ -2104,7 +2196,9 @@ extend type Query {
     to: DutyChangeInput!
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
-  ): DutyDiff! @cost(weight: 150)
+  ): DutyDiff!
+    @cost(weight: 150)
+
 }
 
 "What is different in a second question. A field left out, or null, is as in the first."
@@ -2169,8 +2263,6 @@ input DutyChangeInput {
 
 """
 Two duties and what lies between them.
-
-REST: [\`GET /v1/duty/difference\`](/docs#/Duty%20Calculation/compareDuties).
 """
 type DutyDiff {
   "The answer to the first question."
@@ -2274,19 +2366,21 @@ extend type Query {
   """
   The duty on one line from every country of origin outside the customs territory of the United States, the lowest
   first, with the programs that charge it, the preference that would lower it, and what is still open.
+
+  REST: [\`GET /v1/duty/origins\`](/docs#/Duty%20Calculation/compareOrigins).
   """
   originComparison(
     "The goods; \`origin\` is left out. A preference in \`spi\` is claimed for its beneficiaries only."
     input: DutyInput!
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
-  ): OriginComparison! @cost(weight: 700)
+  ): OriginComparison!
+    @cost(weight: 700)
+
 }
 
 """
 One line from every country of origin.
-
-REST: [\`GET /v1/duty/origins\`](/docs#/Duty%20Calculation/compareOrigins).
 """
 type OriginComparison {
   "The line."
@@ -2451,8 +2545,6 @@ extend type DutyInfo {
 
 """
 A duty that carries its own proof: law and facts as plain JSON, decimals as text.
-
-REST: [\`GET /v1/duty/proof\`](/docs#/Duty%20Calculation/proveDuty).
 """
 type DutyProof {
   "\`dutygraph-proof/1\`."
@@ -2473,7 +2565,10 @@ type DutyProof {
 extend type Query {
   """
   One duty as the law is, and under each scenario: without an authority, a program or a heading, with an exclusion
-  extended, on another day, or with anything else of the question changed. Each is a difference against the base.
+  extended, on another day, or with anything else of the question changed. Each is a difference against the base. REST
+  takes one scenario a request.
+
+  REST: [\`GET /v1/duty/scenarios\`](/docs#/Duty%20Calculation/compareScenario).
   """
   scenarios(
     "The question as it is."
@@ -2482,7 +2577,9 @@ extend type Query {
     scenarios: [ScenarioInput!]!
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
-  ): ScenarioComparison! @cost(weight: 900)
+  ): ScenarioComparison!
+    @cost(weight: 900)
+
 }
 
 "A scenario. What is left out, or null, is as the law and the question have it; all that is given holds together."
@@ -2509,8 +2606,6 @@ input ScenarioInput {
 
 """
 A duty and what becomes of it under scenarios.
-
-REST: [\`GET /v1/duty/scenarios\`](/docs#/Duty%20Calculation/compareScenario), one scenario a request.
 """
 type ScenarioComparison {
   "The duty as the law is."
@@ -2541,6 +2636,8 @@ extend type Query {
   """
   Every day on which the duty on the same goods changes, past and scheduled, with the cause and the law: headings in
   and out, rates, revisions of the schedule, fees. From one period to the next something differs; within one nothing does.
+
+  REST: [\`GET /v1/duty/timeline\`](/docs#/Duty%20Calculation/traceDuty).
   """
   dutyTimeline(
     """
@@ -2555,13 +2652,13 @@ extend type Query {
     to: Date
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
-  ): DutyTimeline! @cost(weight: 2300)
+  ): DutyTimeline!
+    @cost(weight: 2300)
+
 }
 
 """
 The duty on the same goods through time.
-
-REST: [\`GET /v1/duty/timeline\`](/docs#/Duty%20Calculation/traceDuty).
 """
 type DutyTimeline {
   "First day of the timeline."
@@ -2598,12 +2695,16 @@ extend type Query {
   """
   The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD
   candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
+
+  REST: [\`GET /v1/duty/calculate\`](/docs#/Duty%20Calculation/calculateDuty), [\`POST /v1/duty/calculate\`](/docs#/Duty%20Calculation/calculateDutyWithValuation), [\`GET /v1/duty/proof\`](/docs#/Duty%20Calculation/proveDuty).
   """
   dutyInfo(
     input: DutyInput!
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
-  ): DutyInfo! @cost(weight: 10)
+  ): DutyInfo!
+    @cost(weight: 10)
+
 }
 
 "What is imported, as far as it is known. A field left out is not stated; it is never taken as zero."
@@ -2724,8 +2825,6 @@ input ValuationInput {
 
 """
 The duty on one line, its parts, and what is still open about it.
-
-REST: [\`GET /v1/duty/calculate\`](/docs#/Duty%20Calculation/calculateDuty), [\`POST /v1/duty/calculate\`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [\`GET /v1/duty/proof\`](/docs#/Duty%20Calculation/proveDuty).
 """
 type DutyInfo {
   "The line the answer is for: ten digits, or eight where it has no statistical suffixes or all have the same duty."
@@ -3542,16 +3641,28 @@ extend type Query {
   Stored audits of the caller's account, the newest first. One is started by
   [\`POST /v1/entry-audits/jobs\`](/docs#/Entry%20Audit/startEntryAudit) with a file of up to 32 MiB, and deleted with
   everything of it by \`DELETE /v1/entry-audits/jobs/{id}\` or after 30 days.
+
+  REST: [\`GET /v1/entry-audits/jobs\`](/docs#/Entry%20Audit/listEntryAuditJobs).
   """
-  entryAuditJobs: EntryAuditJobList! @cost(weight: 20)
-  "One stored audit: how far it is, what was read, its sums and its files. Another id is an error of kind \`not-found\`."
+  entryAuditJobs: EntryAuditJobList!
+    @cost(weight: 20)
+
+  """
+  One stored audit: how far it is, what was read, its sums and its files. Another id is an error of kind \`not-found\`.
+
+  REST: [\`GET /v1/entry-audits/jobs/{id}\`](/docs#/Entry%20Audit/getEntryAuditJob).
+  """
   entryAuditJob(
     "Identifier of the audit, as the answer to its start gave it."
     id: ID! @constraint(maxLength: 36)
-  ): EntryAuditJob! @cost(weight: 10)
+  ): EntryAuditJob!
+    @cost(weight: 10)
+
   """
   Findings of a stored audit, also while it is under way. An unknown audit is an error of kind
   \`not-found\`.
+
+  REST: [\`GET /v1/entry-audits/jobs/{id}/findings\`](/docs#/Entry%20Audit/listEntryAuditFindings).
   """
   entryAuditFindings(
     "Identifier of the audit, as the answer to its start gave it."
@@ -3566,17 +3677,23 @@ extend type Query {
     first: Int = 20 @constraint(min: 1, max: 100)
     "Value of \`endCursor\` of the page before. Null: the first page."
     after: String @constraint(maxLength: 64)
-  ): EntryFindingConnection! @cost(weight: 50)
+  ): EntryFindingConnection!
+    @cost(weight: 50)
+
   """
   One entry of a stored audit with its lines, filed beside lawful. An audit or an entry that is not there, or
   is not audited yet, is an error of kind \`not-found\`.
+
+  REST: [\`GET /v1/entry-audits/jobs/{id}/entries/{number}\`](/docs#/Entry%20Audit/getEntryAuditEntry).
   """
   entryAuditEntry(
     "Identifier of the audit, as the answer to its start gave it."
     id: ID! @constraint(maxLength: 36)
     "Entry number, with or without dashes."
     number: String! @constraint(maxLength: 20)
-  ): AuditedEntry! @cost(weight: 50)
+  ): AuditedEntry!
+    @cost(weight: 50)
+
 }
 
 "What comes first among findings."
@@ -3591,8 +3708,6 @@ enum EntryFindingSort {
 
 """
 Stored audits of an account.
-
-REST: [\`GET /v1/entry-audits/jobs\`](/docs#/Entry%20Audit/listEntryAuditJobs).
 """
 type EntryAuditJobList {
   "The newest first."
@@ -3617,8 +3732,6 @@ enum EntryAuditStatus {
 
 """
 One stored audit. Everything of it is deleted on request, and after 30 days.
-
-REST: [\`GET /v1/entry-audits/jobs/{id}\`](/docs#/Entry%20Audit/getEntryAuditJob).
 """
 type EntryAuditJob {
   "Identifier."
@@ -3683,8 +3796,6 @@ type EntryAuditFile {
 
 """
 A page of findings.
-
-REST: [\`GET /v1/entry-audits/jobs/{id}/findings\`](/docs#/Entry%20Audit/listEntryAuditFindings).
 """
 type EntryFindingConnection {
   "The findings with their cursors."
@@ -3710,8 +3821,12 @@ extend type Query {
   Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is
   said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision
   support, to be reviewed by the importer or a licensed broker (19 CFR 111.1).
+
+  REST: [\`POST /v1/entry-audits\`](/docs#/Entry%20Audit/auditEntries).
   """
-  entryAudit(input: EntryAuditInput!): EntryAudit! @cost(weight: 400)
+  entryAudit(input: EntryAuditInput!): EntryAudit!
+    @cost(weight: 400)
+
 }
 
 "The entries to audit."
@@ -3940,8 +4055,6 @@ type EntryRemedy {
 
 """
 One entry.
-
-REST: [\`GET /v1/entry-audits/jobs/{id}/entries/{number}\`](/docs#/Entry%20Audit/getEntryAuditEntry).
 """
 type AuditedEntry {
   "Eleven characters without dashes."
@@ -4288,6 +4401,8 @@ extend type Query {
   """
   Search of the schedule by words or by a number, whole or begun. Results are candidates for research: their order is
   no legal conclusion and there is no classification confidence.
+
+  REST: [\`GET /v1/hts/search\`](/docs#/HTS%20Reference/searchHts).
   """
   htsSearch(
     "Words (prefixes, trade names and up to 12 misspellings are understood) or a number, dotted or not. Up to 1,000 characters."
@@ -4304,9 +4419,14 @@ extend type Query {
     limit: Int = 20 @constraint(min: 1, max: 100)
     "Value of \`pageInfo.endCursor\` of the page before; it belongs to one data version. Null: the first page."
     cursor: String
-  ): HtsSearchAnswer! @cost(weight: 260, perHundredCharacters: 140)
+  ): HtsSearchAnswer!
+    @cost(weight: 260, perHundredCharacters: 140)
 
-  "The rows of a section, a chapter or a number in printing order, unnumbered levels included."
+  """
+  The rows of a section, a chapter or a number in printing order, unnumbered levels included.
+
+  REST: [\`GET /v1/hts/browse\`](/docs#/HTS%20Reference/browseHts).
+  """
   htsBrowse(
     "Roman numeral of a section."
     section: String @constraint(maxLength: 6)
@@ -4324,9 +4444,14 @@ extend type Query {
     limit: Int = 100 @constraint(min: 1, max: 100)
     "Value of \`pageInfo.endCursor\` of the page before; it belongs to one data version. Null: the first page."
     cursor: String
-  ): HtsBrowseAnswer! @cost(weight: 75)
+  ): HtsBrowseAnswer!
+    @cost(weight: 75)
 
-  "One number in its place: section, chapter, rows above, rows below and statistical siblings."
+  """
+  One number in its place: section, chapter, rows above, rows below and statistical siblings.
+
+  REST: [\`GET /v1/hts/hierarchy\`](/docs#/HTS%20Reference/getHtsHierarchy).
+  """
   htsHierarchy(
     "Four to ten digits, dotted or not."
     code: String! @constraint(format: "hts-number")
@@ -4334,7 +4459,8 @@ extend type Query {
     date: Date
     "Schedule as printed by this revision. Null: as last published."
     revision: String @constraint(maxLength: 40)
-  ): HtsHierarchy! @cost(weight: 20)
+  ): HtsHierarchy!
+    @cost(weight: 20)
 
   "Every wording of one row over the archived revisions, oldest first."
   htsLineHistory("Four to ten digits, dotted or not." code: String!): HtsLineHistory! @cost(weight: 50)
@@ -4401,8 +4527,6 @@ type HtsSuccession {
 
 """
 One page of a search.
-
-REST: [\`GET /v1/hts/search\`](/docs#/HTS%20Reference/searchHts).
 """
 type HtsSearchAnswer {
   "What was looked for."
@@ -4543,8 +4667,6 @@ type HtsEndnoteHeading {
 
 """
 One page of rows in printing order.
-
-REST: [\`GET /v1/hts/browse\`](/docs#/HTS%20Reference/browseHts).
 """
 type HtsBrowseAnswer {
   "The schedule read."
@@ -4563,8 +4685,6 @@ type HtsBrowseAnswer {
 
 """
 One number in its place.
-
-REST: [\`GET /v1/hts/hierarchy\`](/docs#/HTS%20Reference/getHtsHierarchy).
 """
 type HtsHierarchy {
   "The schedule read."
@@ -4712,6 +4832,8 @@ extend type Query {
   Changes of the law as this server knows it: every ingestion that was applied and not rolled back, oldest first, with the
   tariff numbers, headings and cases it touches. Read on with \`pageInfo.endCursor\`, which stays valid. What the law itself
   schedules is in \`tariffEvents\` and \`dutyTimeline\`. Test keys have no changes.
+
+  REST: [\`GET /v1/changes\`](/docs#/Regulatory%20Data/listLawChanges).
   """
   lawChanges(
     "Applied on this day (UTC) and later. Null: from the first."
@@ -4726,13 +4848,13 @@ extend type Query {
     limit: Int = 50 @constraint(min: 1, max: 100)
     "Value of \`pageInfo.endCursor\` of the page before; it stays valid. Null: the first page."
     cursor: String
-  ): LawChanges! @cost(weight: 20)
+  ): LawChanges!
+    @cost(weight: 20)
+
 }
 
 """
 One page of changes of the law.
-
-REST: [\`GET /v1/changes\`](/docs#/Regulatory%20Data/listLawChanges).
 """
 type LawChanges {
   "Oldest first."
@@ -4827,6 +4949,8 @@ extend type Query {
   """
   The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was
   ingested; else a digest: what the note does, to which headings, and at most 25 quoted words.
+
+  REST: [\`GET /v1/hts/notes\`](/docs#/HTS%20Reference/getHtsNotes).
   """
   htsNotes(
     "Four to ten digits, dotted or not: notes that govern it; those that name it come first."
@@ -4855,13 +4979,13 @@ extend type Query {
     limit: Int = 50 @constraint(min: 1, max: 100)
     "Value of \`pageInfo.endCursor\` of the page before; it belongs to one data version. Null: the first page."
     cursor: String
-  ): HtsNotesAnswer! @cost(weight: 240)
+  ): HtsNotesAnswer!
+    @cost(weight: 240)
+
 }
 
 """
 One page of notes.
-
-REST: [\`GET /v1/hts/notes\`](/docs#/HTS%20Reference/getHtsNotes).
 """
 type HtsNotesAnswer {
   "The number as it was understood, dotted. Null: asked by chapter or section."
@@ -4934,8 +5058,12 @@ extend type Query {
   """
   Partner government agencies that regulate goods under a number: of each agency and program the flags with the
   longest prefix. A flag says who may ask for data at entry, not that goods are admissible.
+
+  REST: [\`GET /v1/pga/check\`](/docs#/Trade%20Programs/checkPga).
   """
-  pgaCheck(input: PgaInput!): PgaCheck! @cost(weight: 10)
+  pgaCheck(input: PgaInput!): PgaCheck!
+    @cost(weight: 10)
+
 }
 
 "Which goods agency flags are asked for."
@@ -4952,8 +5080,6 @@ input PgaInput {
 
 """
 What partner agencies ask for goods under a number.
-
-REST: [\`GET /v1/pga/check\`](/docs#/Trade%20Programs/checkPga).
 """
 type PgaCheck {
   "The number as it was understood."
@@ -5031,8 +5157,12 @@ extend type Query {
   change of the law that is known costs, and what to ask next. At most 250 parts; nothing is kept. Fees by entry (MPF,
   HMF) are left out; AD/CVD counts where its case is declared. Decision support, to be reviewed by the importer or a
   licensed broker (19 CFR 111.1).
+
+  REST: [\`POST /v1/portfolios\`](/docs#/Portfolio/pricePortfolio).
   """
-  portfolio(input: PortfolioInput!): Portfolio! @cost(weight: 600)
+  portfolio(input: PortfolioInput!): Portfolio!
+    @cost(weight: 600)
+
 }
 
 "The parts to price: \`parts\`, or a table as \`content\`."
@@ -5089,7 +5219,7 @@ input PartInput {
 }
 
 """
-Parts with their duty for a year. Over REST: [\`POST /v1/portfolios\`](/docs#/Portfolio/pricePortfolio).
+Parts with their duty for a year.
 """
 type Portfolio {
   "The day whose law they are priced by."
@@ -5355,11 +5485,16 @@ Everything that can be asked. Every answer is read from one immutable version of
 \`dataVersion\`; the same question with the same data version and engine version has the same answer.
 """
 type Query {
-  "How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key."
+  """
+  How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key.
+
+  REST: [\`GET /v1/regulatory-data/status\`](/docs#/Regulatory%20Data/getRegulatoryDataStatus).
+  """
   regulatoryDataStatus(
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
   ): RegulatoryDataStatus!
+
 }
 
 "Which page of a list this is (Relay cursor connections)."
@@ -5503,8 +5638,6 @@ type DataFieldChange {
 
 """
 What the service knows, and as of when.
-
-REST: [\`GET /v1/regulatory-data/status\`](/docs#/Regulatory%20Data/getRegulatoryDataStatus).
 """
 type RegulatoryDataStatus {
   """
@@ -5661,7 +5794,11 @@ enum DatasetHealth {
 }
 
 extend type Query {
-  "Ruling letters of Customs that this server holds: the best match first, without words the newest."
+  """
+  Ruling letters of Customs that this server holds: the best match first, without words the newest.
+
+  REST: \`GET /v1/rulings/cross\`.
+  """
   crossRulings(
     "Which to list. Null: all."
     filter: CrossRulingFilter
@@ -5669,12 +5806,23 @@ extend type Query {
     first: Int = 20 @constraint(min: 1, max: 100)
     "Value of \`endCursor\` of the page before."
     after: String @constraint(maxLength: 64)
-  ): CrossRulingConnection! @cost(weight: 10) @listSize(slicingArguments: ["first"]) @closedBeta
-  "One ruling letter. One that is not held is an error of kind \`not-found\`."
+  ): CrossRulingConnection!
+    @cost(weight: 10)
+    @listSize(slicingArguments: ["first"])
+    @closedBeta
+
+  """
+  One ruling letter. One that is not held is an error of kind \`not-found\`.
+
+  REST: \`GET /v1/rulings/cross/{id}\`.
+  """
   crossRuling(
     "Number of the letter, for example \`N338182\`."
     id: String! @constraint(maxLength: 20)
-  ): CrossRuling! @cost(weight: 10) @closedBeta
+  ): CrossRuling!
+    @cost(weight: 10)
+    @closedBeta
+
 }
 
 "Which ruling letters to list."
@@ -5850,6 +5998,8 @@ extend type Query {
   Dated acts of tariff law, past and scheduled: Federal Register notices, proclamations, executive orders, CBP messages,
   statutes, decisions, and revisions of the schedule. Oldest first, so that \`since\` and the cursor read on from where a
   caller stopped. Nothing is sent: read it again when the data version has changed.
+
+  REST: \`GET /v1/tariff-events\`.
   """
   tariffEvents(
     "Events of this day and later. Null: from the first one held."
@@ -5881,7 +6031,10 @@ extend type Query {
     limit: Int = 50 @constraint(min: 1, max: 100)
     "Value of \`pageInfo.endCursor\` of the page before; it belongs to one data version. Null: the first page."
     cursor: String
-  ): TariffEvents! @cost(weight: 10) @closedBeta
+  ): TariffEvents!
+    @cost(weight: 10)
+    @closedBeta
+
 }
 
 "One page of tariff events."
@@ -5965,8 +6118,13 @@ extend type Query {
   What each preference program offers a line from one country: the rate if the goods qualify, the rule they must meet,
   the evidence, the program's status on the date and its effect on the merchandise processing fee. Whether goods
   qualify is for the importer to prove; no answer here says that they do.
+
+  REST: \`GET /v1/trade-programs/eligibility\`.
   """
-  tradeProgramEligibility(input: TradeProgramInput!): TradeProgramEligibility! @cost(weight: 40) @closedBeta
+  tradeProgramEligibility(input: TradeProgramInput!): TradeProgramEligibility!
+    @cost(weight: 40)
+    @closedBeta
+
 }
 
 "Which goods preference programs are asked about."

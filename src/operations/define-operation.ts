@@ -1,4 +1,5 @@
 import { documentArguments, inputFields, type DescribedArgument } from '../generated/arguments.js';
+import { describedOperations } from '../generated/described-operations.js';
 import type { Operation } from './operation.js';
 import type { Parameter, ParameterFamily } from './parameter.js';
 
@@ -18,18 +19,33 @@ export type FamilyRows = Readonly<
   Record<string, Pick<ParameterFamily, 'member' | 'example'> & Partial<Omit<ParameterFamily, 'prefix'>>>
 >;
 
-export interface OperationRow extends Omit<Operation, 'parameters' | 'families'> {
+type OperationId = keyof typeof describedOperations;
+
+/** What the SDL does not say of an operation of `@operation`. */
+export interface OperationRow
+  extends
+    Omit<
+      Operation,
+      'kind' | 'parameters' | 'families' | 'unwrap' | keyof (typeof describedOperations)[OperationId]
+    >,
+    Partial<Pick<Operation, 'unwrap'>> {
+  readonly id: OperationId;
   readonly parameters: ParameterRows;
   readonly families?: FamilyRows;
 }
 
-/** An operation whose parameters are described by the SDL. Throws where neither SDL nor row describes one. */
-export function defineOperation({ parameters, families, ...row }: OperationRow): Operation {
+/**
+ * An operation of the SDL: address, tool, data sets, availability and parameters are those of its field, whose value is
+ * the body unless `unwrap` is null. Throws where neither SDL nor row describes a parameter.
+ */
+export function defineOperation({ parameters, families, ...said }: OperationRow): Operation {
+  const { field, ...described } = describedOperations[said.id];
+  const row = { kind: 'query', unwrap: field, ...described, ...said } as const;
   return {
     ...row,
-    parameters: Object.entries(parameters).map(([name, said]) => toParameter(row, name, said)),
+    parameters: Object.entries(parameters).map(([name, given]) => toParameter(row, name, given)),
     ...(families && {
-      families: Object.entries(families).map(([prefix, said]) => toFamily(row, prefix, said)),
+      families: Object.entries(families).map(([prefix, given]) => toFamily(row, prefix, given)),
     }),
   };
 }

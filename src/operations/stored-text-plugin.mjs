@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { visit } from 'graphql';
+import { toServed } from './served-schema.mjs';
 
 const SCHEMA_FOLDER = new URL('../../schema/', import.meta.url);
 
@@ -15,8 +16,8 @@ export function plugin(_schema, documents) {
     .map((file) => [nameOf(file), withFragments(file, fragments)])
     .sort(([left], [right]) => (left < right ? -1 : 1));
   return [
-    '/** The SDL of schema/, in the order of the file names. */',
-    `export const schemaText = ${quote(readTexts(SCHEMA_FOLDER).join('\n\n'))};`,
+    '/** The SDL of schema/ as it is served, in the order of the file names. */',
+    `export const schemaText = ${quote(toServed(readTexts(SCHEMA_FOLDER).join('\n\n')))};`,
     '',
     '/** The documents of src/operations/documents/, by operation name, each with the fragments it spreads. */',
     `export const storedDocuments = {\n${stored.map(([name, text]) => `  ${name}: ${quote(text)},`).join('\n')}\n} as const;`,

@@ -14,15 +14,16 @@ import { createBinder } from '../../src/operations/bind.js';
 import type { Operation } from '../../src/operations/operation.js';
 import { registry } from '../../src/operations/registry.js';
 import { readStoredDocuments } from '../../src/operations/stored-documents.js';
+import { bundledSnapshot } from '../support/bundled-snapshot.js';
 import { NotWritable } from '../../src/operations/writer/selections.js';
 
 const schema = buildSchema();
 const documents = readStoredDocuments(schema);
 const operations = registry.filter((row): row is Operation => row.kind === 'query');
 
-const operationOf = (operation: Operation): OperationDefinitionNode =>
+const operationOf = (document: Operation['document']): OperationDefinitionNode =>
   documents
-    .named(operation.document)
+    .named(document)
     .document.definitions.find(
       (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
     )!;
@@ -30,7 +31,7 @@ const operationOf = (operation: Operation): OperationDefinitionNode =>
 /** The input type of a variable path such as `input.entryDate`. */
 function inputTypeAt(operation: Operation, path: string): GraphQLInputType | undefined {
   const [variable, ...fields] = path.split('.');
-  const definition = operationOf(operation).variableDefinitions?.find(
+  const definition = operationOf(operation.document).variableDefinitions?.find(
     (node) => node.variable.name.value === variable,
   );
   let type = definition && (typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined);
@@ -125,19 +126,27 @@ describe('stored documents', () => {
   });
 });
 
-describe('the description of what a public operation answers', () => {
-  const open = operations.filter(({ availability }) => availability !== 'closedBeta');
-
-  it.each(open.map((operation) => [operation.id, operation] as const))(
-    '%s links its page',
-    (_id, operation) => {
-      const [root] = operationOf(operation).selectionSet.selections;
-      const field =
-        root?.kind === Kind.FIELD ? schema.getQueryType()?.getFields()[root.name.value] : undefined;
-      const page = `/docs#/${encodeURIComponent(operation.group)}/${operation.id}`;
-      expect(getNamedType(field?.type)?.description).toContain(
-        `[\`${operation.method} ${operation.path}\`](${page})`,
-      );
+describe('the description of the field of an operation', () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s says its address, with a link where its page is public',
+    (_id, { document, group, id, method, path, availability }) => {
+      const [root] = operationOf(document).selectionSet.selections;
+      const name = root?.kind === Kind.FIELD ? root.name.value : '';
+      const page = `(/docs#/${encodeURIComponent(group)}/${id})`;
+      const address = `\`${method} ${path}\``;
+      const { description } = schema.getQueryType()!.getFields()[name]!;
+      expect(description).toContain(availability === 'closedBeta' ? address : `[${address}]${page}`);
     },
   );
+
+  it('is all that the schema served says of it', () => {
+    expect(schema.getDirective('operation')).toBeUndefined();
+    expect(schemaText).not.toMatch(/@(operation|datasets)\b/);
+  });
+});
+
+it('reads every operation from data sets of the bundled law', async () => {
+  const known = (await bundledSnapshot()).catalog.datasets.map(({ dataset }) => dataset);
+  for (const { id, datasets } of operations)
+    expect([id, known]).toEqual([id, expect.arrayContaining([...datasets])]);
 });

@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { defineOperation, renameRows } from '../../src/operations/define-operation.js';
-import { calculateDuty } from '../../src/operations/registry/duty.js';
 
-const { parameters: _parameters, families: _families, ...ROW } = calculateDuty;
+const ROW = { id: 'calculateDuty', examples: [{ summary: 'none', arguments: {} }] } as const;
 
 describe('an operation', () => {
+  it('is at the address, and in the tool, that its field of the SDL says', () => {
+    expect(defineOperation({ ...ROW, parameters: {} })).toMatchObject({
+      ...{ kind: 'query', method: 'GET', path: '/v1/duty/calculate', mcpTool: 'trade_duty_calculate' },
+      ...{ document: 'calculateDuty', unwrap: 'dutyInfo', availability: 'public' },
+    });
+  });
+
   it('says of a parameter what the SDL says of the input field of that name', () => {
     const [parameter] = defineOperation({ ...ROW, parameters: { steel: 85 } }).parameters;
     expect(parameter).toEqual({
@@ -34,8 +40,7 @@ describe('an operation', () => {
   it('takes the values of an enum and the default of an argument', () => {
     const { parameters } = defineOperation({
       ...ROW,
-      document: 'listEntryAuditFindings',
-      path: '/v1/entry-audits/jobs/{id}/findings',
+      id: 'listEntryAuditFindings',
       parameters: { id: 'x', sort: 'money', severity: ['error'] },
     });
     expect(parameters.map((parameter) => parameter.in)).toEqual(['path', 'query', 'query']);
@@ -47,7 +52,11 @@ describe('an operation', () => {
   it('gives a body what a query gives under other names', () => {
     const rows = { manufacturer: { variable: 'input.manufacturerName', example: 'A' }, origin: 'CN' };
     const renamed = renameRows(rows, 'input', (name) => `${name}Stated`);
-    const { parameters } = defineOperation({ ...ROW, method: 'POST', parameters: renamed });
+    const { parameters } = defineOperation({
+      ...ROW,
+      id: 'calculateDutyWithValuation',
+      parameters: renamed,
+    });
     expect(parameters.map((parameter) => [parameter.name, parameter.in, parameter.variable])).toEqual([
       ['manufacturerStated', 'body', 'input.manufacturerName'],
       ['originStated', 'body', 'input.origin'],

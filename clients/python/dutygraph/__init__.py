@@ -137,7 +137,7 @@ class Dutygraph(Transport):
     """The operations of the service, each under its name."""
 
     def calculate_duty(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, trace: "Optional[bool]" = None, verbose: "Optional[bool]" = None, include_legal_note_rate_rule_diagnostics: "Optional[bool]" = None, include_legal_note_chapter99_applicability_diagnostics: "Optional[bool]" = None, include_legal_note_quota_diagnostics: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "CalculateDutyAnswer":
-        """Full landed duty for one HTS line. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
+        """Full landed duty for one HTS line. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation), [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
 
         hts: Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
         origin: Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined.
@@ -177,12 +177,12 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/duty/calculate", {"hts": hts, "origin": origin, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "trace": trace, "verbose": verbose, "includeLegalNoteRateRuleDiagnostics": include_legal_note_rate_rule_diagnostics, "includeLegalNoteChapter99ApplicabilityDiagnostics": include_legal_note_chapter99_applicability_diagnostics, "includeLegalNoteQuotaDiagnostics": include_legal_note_quota_diagnostics, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact."})
 
     def calculate_duty_with_valuation(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "CalculateDutyWithValuationAnswer":
-        """Full landed duty for one HTS line, with valuation adjustments. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
+        """Full landed duty for one HTS line, with valuation adjustments. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation), [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
         """
         return self._send("POST", "/v1/duty/calculate", {}, body, False, idempotency_key)
 
     def search_hts(self, *, q: "str", chapter: "Optional[str]" = None, parent: "Optional[str]" = None, date: "Optional[str]" = None, revision: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsSearchAnswer":
-        """Full-text HTS search. Search of the schedule by words or by a number, whole or begun. Results are candidates for research: their order is no legal conclusion and there is no classification confidence.
+        """Full-text HTS search. Search of the schedule by words or by a number, whole or begun. Results are candidates for research: their order is no legal conclusion and there is no classification confidence. REST: [`GET /v1/hts/search`](/docs#/HTS%20Reference/searchHts).
 
         q: Words (prefixes, trade names and up to 12 misspellings are understood) or a number, dotted or not. Up to 1,000 characters.
         chapter: Two digits: only this chapter. Words are looked for in Chapters 1 to 97 unless 98 or 99 is named here.
@@ -195,7 +195,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/hts/search", {"q": q, "chapter": chapter, "parent": parent, "date": date, "revision": revision, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
 
     def get_hts_notes(self, *, code: "Optional[str]" = None, chapter: "Optional[str]" = None, section: "Optional[str]" = None, scope: "Optional[Union[Literal[\"gri\"], Literal[\"general\"], Literal[\"section\"], Literal[\"chapter\"], Literal[\"subheading\"], Literal[\"additional-us\"], Literal[\"statistical\"], Literal[\"ch99-us-note\"]]]" = None, mentions_only: "Optional[bool]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsNotesAnswer":
-        """Section, chapter, subheading notes. The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was ingested; else a digest: what the note does, to which headings, and at most 25 quoted words.
+        """Section, chapter, subheading notes. The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was ingested; else a digest: what the note does, to which headings, and at most 25 quoted words. REST: [`GET /v1/hts/notes`](/docs#/HTS%20Reference/getHtsNotes).
 
         code: Four to ten digits, dotted or not: notes that govern it; those that name it come first.
         chapter: Two digits: the notes of this chapter and of its section.
@@ -208,7 +208,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/hts/notes", {"code": code, "chapter": chapter, "section": section, "scope": scope, "mentionsOnly": mentions_only, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
 
     def browse_hts(self, *, section: "Optional[str]" = None, chapter: "Optional[str]" = None, parent: "Optional[str]" = None, numbered_only: "Optional[bool]" = None, date: "Optional[str]" = None, revision: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsBrowseAnswer":
-        """Enumerate codes by chapter or parent prefix. The rows of a section, a chapter or a number in printing order, unnumbered levels included.
+        """Enumerate codes by chapter or parent prefix. The rows of a section, a chapter or a number in printing order, unnumbered levels included. REST: [`GET /v1/hts/browse`](/docs#/HTS%20Reference/browseHts).
 
         section: Roman numeral of a section.
         chapter: Two digits: only this chapter.
@@ -222,7 +222,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/hts/browse", {"section": section, "chapter": chapter, "parent": parent, "numberedOnly": numbered_only, "date": date, "revision": revision, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
 
     def get_hts_hierarchy(self, *, code: "str", date: "Optional[str]" = None, revision: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsHierarchy":
-        """Parents and children of one code. One number in its place: section, chapter, rows above, rows below and statistical siblings.
+        """Parents and children of one code. One number in its place: section, chapter, rows above, rows below and statistical siblings. REST: [`GET /v1/hts/hierarchy`](/docs#/HTS%20Reference/getHtsHierarchy).
 
         code: Four to ten digits, dotted or not.
         date: Schedule of this day. Without it: of today, or as the revision printed it.
@@ -231,7 +231,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/hts/hierarchy", {"code": code, "date": date, "revision": revision}, None, False, idempotency_key)
 
     def search_catalog(self, *, q: "str", chapter: "Optional[str]" = None, date: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "CatalogSearchAnswer":
-        """Full-text catalog search. Search of the catalog: as `htsSearch`, with the chapters the results fall into.
+        """Full-text catalog search. Search of the catalog: as `htsSearch`, with the chapters the results fall into. REST: [`GET /v1/catalog/search`](/docs#/Catalog/searchCatalog).
 
         q: Words or a number, whole or begun. Up to 1,000 characters.
         chapter: Two digits: only this chapter.
@@ -242,14 +242,14 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/catalog/search", {"q": q, "chapter": chapter, "date": date, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
 
     def list_catalog_sections(self, *, date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "CatalogSections":
-        """HTS sections and their chapters. The sections of the schedule with their chapters.
+        """HTS sections and their chapters. The sections of the schedule with their chapters. REST: [`GET /v1/catalog/sections`](/docs#/Catalog/listCatalogSections).
 
         date: Catalog of this day. Without it: of today.
         """
         return self._send("GET", "/v1/catalog/sections", {"date": date}, None, False, idempotency_key)
 
     def get_catalog_chapter(self, *, chapter: "str", date: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "CatalogChapter":
-        """Codes in one chapter. The rows of one chapter in printing order.
+        """Codes in one chapter. The rows of one chapter in printing order. REST: [`GET /v1/catalog/chapters/{chapter}`](/docs#/Catalog/getCatalogChapter).
 
         chapter: Two digits, 01 to 99.
         date: Catalog of this day. Without it: of today.
@@ -259,7 +259,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/catalog/chapters/{chapter}", {"chapter": chapter, "date": date, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
 
     def get_catalog_code(self, *, code: "str", date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "CatalogCode":
-        """Full detail for one HTS code. Everything there is on one number: its place, rates, notes, endnotes and history.
+        """Full detail for one HTS code. Everything there is on one number: its place, rates, notes, endnotes and history. REST: [`GET /v1/catalog/codes/{code}`](/docs#/Catalog/getCatalogCode).
 
         code: Four to ten digits, dotted or not.
         date: Catalog of this day. Without it: of today.
@@ -267,7 +267,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/catalog/codes/{code}", {"code": code, "date": date}, None, False, idempotency_key)
 
     def check_adcvd(self, *, hts_code: "Optional[str]" = None, country: "Optional[CountryCode]" = None, entry_date: "Optional[str]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "AdcvdCheck":
-        """Apply AD/CVD orders to a shipment. Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225).
+        """Apply AD/CVD orders to a shipment. Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225). REST: [`GET /v1/adcvd/check`](/docs#/AD%2FCVD/checkAdcvd).
 
         hts_code: Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. Without it: orders are found by words.
         country: Country of origin, two capital letters. Without it: orders on every country are looked at.
@@ -280,7 +280,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/adcvd/check", {"htsCode": hts_code, "country": country, "entryDate": entry_date, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "facts": facts}, None, False, idempotency_key, {"facts": "facts."})
 
     def search_adcvd_orders(self, *, case_number: "Optional[str]" = None, q: "Optional[str]" = None, country: "Optional[CountryCode]" = None, hts: "Optional[str]" = None, status: "Optional[Union[Literal[\"active\"], Literal[\"revoked\"], Literal[\"suspension_agreement\"], Literal[\"active_2020_unconfirmed\"], Literal[\"not_in_2020_itc_list\"]]]" = None, order_type: "Optional[Union[Literal[\"AD\"], Literal[\"CVD\"]]]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, csv: "Optional[bool]" = None, idempotency_key: Optional[str] = None) -> "AdcvdOrderConnection":
-        """Search order catalog. Orders and suspended investigations by case, words, country, tariff number, status and type.
+        """Search order catalog. Orders and suspended investigations by case, words, country, tariff number, status and type. REST: [`GET /v1/adcvd/orders`](/docs#/AD%2FCVD/searchAdcvdOrders).
 
         case_number: Case number, whole or its beginning (`A-570`).
         q: Words of the product; every word must occur, beginnings of words are enough.
@@ -295,7 +295,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/adcvd/orders", {"caseNumber": case_number, "q": q, "country": country, "hts": hts, "status": status, "orderType": order_type, "limit": limit, "cursor": cursor, "csv": csv}, None, False, idempotency_key)
 
     def get_adcvd_rate_at_date(self, *, case_number: "str", company: "Optional[str]" = None, producer: "Optional[str]" = None, date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "AdcvdRateAtDate":
-        """Point-in-time rate query. The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107), with the segment it is from and since when.
+        """Point-in-time rate query. The cash deposit rate of a company, or of companies without a rate of their own, on one day (19 CFR 351.107), with the segment it is from and since when. REST: [`GET /v1/adcvd/rates-at`](/docs#/AD%2FCVD/getAdcvdRateAtDate).
 
         case_number: Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing).
         company: Exporter, or the company when it is both. Without it: the rate of companies without their own.
@@ -305,19 +305,19 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/adcvd/rates-at", {"caseNumber": case_number, "company": company, "producer": producer, "date": date}, None, False, idempotency_key)
 
     def generate_adcvd_report(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "AdcvdReport":
-        """Full case-by-case analysis from structured product facts. The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report: asking again stores nothing new.
+        """Full case-by-case analysis from structured product facts. The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report: asking again stores nothing new. REST: [`POST /v1/adcvd/report`](/docs#/AD%2FCVD/generateAdcvdReport).
         """
         return self._send("POST", "/v1/adcvd/report", {}, body, False, idempotency_key)
 
     def get_adcvd_report_pdf(self, *, id: "str", idempotency_key: Optional[str] = None) -> "bytes":
-        """Download a saved scope-determination PDF. A saved report as PDF. Another account's report is `not-found`.
+        """Download a saved scope-determination PDF. A saved report as PDF. Another account's report is `not-found`. REST: [`GET /v1/adcvd-reports/{id}/pdf`](/docs#/AD%2FCVD/getAdcvdReportPdf).
 
         id: Identifier of the report.
         """
         return self._send("GET", "/v1/adcvd-reports/{id}/pdf", {"id": id}, None, True, idempotency_key)
 
     def check_pga(self, *, hts: "str", country: "Optional[CountryCode]" = None, agency: "Optional[str]" = None, date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "PgaCheck":
-        """PGA flags for an HTS code. Partner government agencies that regulate goods under a number: of each agency and program the flags with the longest prefix. A flag says who may ask for data at entry, not that goods are admissible.
+        """PGA flags for an HTS code. Partner government agencies that regulate goods under a number: of each agency and program the flags with the longest prefix. A flag says who may ask for data at entry, not that goods are admissible. REST: [`GET /v1/pga/check`](/docs#/Trade%20Programs/checkPga).
 
         hts: Four to ten digits, dotted or not, of any chapter.
         country: Country of origin. The flags held depend on no country: it is given back, and a warning says so.
@@ -327,7 +327,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/pga/check", {"hts": hts, "country": country, "agency": agency, "date": date}, None, False, idempotency_key)
 
     def get_chapter99_applicable(self, *, hts: "str", country: "CountryCode", date: "Optional[str]" = None, spi: "Optional[str]" = None, other_origins: "Optional[bool]" = None, facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "Chapter99Applicable":
-        """Chapter 99 tariffs for an HTS code and country. Every Chapter 99 heading that names a line, for one country of origin and date: those that apply, or may, and those that do not, each with the reason. The same reading of the law as `dutyInfo`, without amounts.
+        """Chapter 99 tariffs for an HTS code and country. Every Chapter 99 heading that names a line, for one country of origin and date: those that apply, or may, and those that do not, each with the reason. The same reading of the law as `dutyInfo`, without amounts. REST: [`GET /v1/chapter99/applicable`](/docs#/Trade%20Programs/getChapter99Applicable).
 
         hts: Line of Chapters 1 to 97: ten digits, dotted or not; eight where all statistical lines under it are treated alike.
         country: Country of origin (19 CFR 134.1(b)): most headings depend on it.
@@ -339,7 +339,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/chapter99/applicable", {"hts": hts, "country": country, "date": date, "spi": spi, "otherOrigins": other_origins, "facts": facts}, None, False, idempotency_key, {"facts": "fact."})
 
     def trace_duty(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, from_: "Optional[str]" = None, to: "Optional[str]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "DutyTimeline":
-        """Every day on which the duty on the same goods changes. Every day on which the duty on the same goods changes, past and scheduled, with the cause and the law: headings in and out, rates, revisions of the schedule, fees. From one period to the next something differs; within one nothing does.
+        """Every day on which the duty on the same goods changes. Every day on which the duty on the same goods changes, past and scheduled, with the cause and the law: headings in and out, rates, revisions of the schedule, fees. From one period to the next something differs; within one nothing does. REST: [`GET /v1/duty/timeline`](/docs#/Duty%20Calculation/traceDuty).
 
         hts: Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
         origin: Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined.
@@ -375,7 +375,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/duty/timeline", {"hts": hts, "origin": origin, "value": value, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "from": from_, "to": to, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact."})
 
     def compare_origins(self, *, hts: "str", value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "OriginComparison":
-        """The duty on one line from every country of origin. The duty on one line from every country of origin outside the customs territory of the United States, the lowest first, with the programs that charge it, the preference that would lower it, and what is still open.
+        """The duty on one line from every country of origin. The duty on one line from every country of origin outside the customs territory of the United States, the lowest first, with the programs that charge it, the preference that would lower it, and what is still open. REST: [`GET /v1/duty/origins`](/docs#/Duty%20Calculation/compareOrigins).
 
         hts: Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
         value: Declared (customs) value, USD, 0 to 1,000,000,000,000. Without it: rates without amounts.
@@ -409,7 +409,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/duty/origins", {"hts": hts, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact."})
 
     def compare_duties(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, to_hts: "Optional[str]" = None, to_origin: "Optional[CountryCode]" = None, to_value: "Optional[float]" = None, to_date: "Optional[str]" = None, to_departure: "Optional[str]" = None, to_meltpour: "Optional[CountryCode]" = None, to_steel: "Optional[float]" = None, to_aluminum: "Optional[float]" = None, to_copper: "Optional[float]" = None, to_uscontent: "Optional[float]" = None, to_qty: "Optional[float]" = None, to_qty2: "Optional[float]" = None, to_degrees: "Optional[float]" = None, to_transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, to_spi: "Optional[str]" = None, to_exclusions: "Optional[List[str]]" = None, to_uscast: "Optional[bool]" = None, to_usmelt: "Optional[bool]" = None, to_as_filed: "Optional[bool]" = None, to_product_description: "Optional[str]" = None, to_manufacturer: "Optional[str]" = None, to_exporter: "Optional[str]" = None, to_adcvd_declared: "Optional[List[str]]" = None, to_adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, to_facts: "Optional[Dict[str, Any]]" = None, to_measures: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "DutyDiff":
-        """What lies between two duties, with the cause of each part. What lies between two duties, with the cause of each part: the same goods on two days, from two origins, or with another fact. The parts add up to the difference.
+        """What lies between two duties, with the cause of each part. What lies between two duties, with the cause of each part: the same goods on two days, from two origins, or with another fact. The parts add up to the difference. REST: [`GET /v1/duty/difference`](/docs#/Duty%20Calculation/compareDuties).
 
         hts: Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
         origin: Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined.
@@ -470,7 +470,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/duty/difference", {"hts": hts, "origin": origin, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "to.hts": to_hts, "to.origin": to_origin, "to.value": to_value, "to.date": to_date, "to.departure": to_departure, "to.meltpour": to_meltpour, "to.steel": to_steel, "to.aluminum": to_aluminum, "to.copper": to_copper, "to.uscontent": to_uscontent, "to.qty": to_qty, "to.qty2": to_qty2, "to.degrees": to_degrees, "to.transport": to_transport, "to.spi": to_spi, "to.exclusions": to_exclusions, "to.uscast": to_uscast, "to.usmelt": to_usmelt, "to.asFiled": to_as_filed, "to.productDescription": to_product_description, "to.manufacturer": to_manufacturer, "to.exporter": to_exporter, "to.adcvdDeclared": to_adcvd_declared, "to.adcvdDisclaimed": to_adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts, "to.facts": to_facts, "to.measures": to_measures}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact.", "to.facts": "to.fact.", "to.measures": "to.measures."})
 
     def compare_scenario(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, without_authorities: "Optional[List[str]]" = None, without_programs: "Optional[List[str]]" = None, without_headings: "Optional[List[str]]" = None, extend_headings: "Optional[List[str]]" = None, to_hts: "Optional[str]" = None, to_origin: "Optional[CountryCode]" = None, to_value: "Optional[float]" = None, to_date: "Optional[str]" = None, to_departure: "Optional[str]" = None, to_meltpour: "Optional[CountryCode]" = None, to_steel: "Optional[float]" = None, to_aluminum: "Optional[float]" = None, to_copper: "Optional[float]" = None, to_uscontent: "Optional[float]" = None, to_qty: "Optional[float]" = None, to_qty2: "Optional[float]" = None, to_degrees: "Optional[float]" = None, to_transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, to_spi: "Optional[str]" = None, to_exclusions: "Optional[List[str]]" = None, to_uscast: "Optional[bool]" = None, to_usmelt: "Optional[bool]" = None, to_as_filed: "Optional[bool]" = None, to_product_description: "Optional[str]" = None, to_manufacturer: "Optional[str]" = None, to_exporter: "Optional[str]" = None, to_adcvd_declared: "Optional[List[str]]" = None, to_adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, to_facts: "Optional[Dict[str, Any]]" = None, to_measures: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "ScenarioComparison":
-        """What becomes of a duty under a scenario: without an authority or a heading, or with another question. One duty as the law is, and under each scenario: without an authority, a program or a heading, with an exclusion extended, on another day, or with anything else of the question changed. Each is a difference against the base.
+        """What becomes of a duty under a scenario: without an authority or a heading, or with another question. One duty as the law is, and under each scenario: without an authority, a program or a heading, with an exclusion extended, on another day, or with anything else of the question changed. Each is a difference against the base. REST takes one scenario a request. REST: [`GET /v1/duty/scenarios`](/docs#/Duty%20Calculation/compareScenario).
 
         hts: Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
         origin: Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined.
@@ -535,7 +535,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/duty/scenarios", {"hts": hts, "origin": origin, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "withoutAuthorities": without_authorities, "withoutPrograms": without_programs, "withoutHeadings": without_headings, "extendHeadings": extend_headings, "to.hts": to_hts, "to.origin": to_origin, "to.value": to_value, "to.date": to_date, "to.departure": to_departure, "to.meltpour": to_meltpour, "to.steel": to_steel, "to.aluminum": to_aluminum, "to.copper": to_copper, "to.uscontent": to_uscontent, "to.qty": to_qty, "to.qty2": to_qty2, "to.degrees": to_degrees, "to.transport": to_transport, "to.spi": to_spi, "to.exclusions": to_exclusions, "to.uscast": to_uscast, "to.usmelt": to_usmelt, "to.asFiled": to_as_filed, "to.productDescription": to_product_description, "to.manufacturer": to_manufacturer, "to.exporter": to_exporter, "to.adcvdDeclared": to_adcvd_declared, "to.adcvdDisclaimed": to_adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts, "to.facts": to_facts, "to.measures": to_measures}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact.", "to.facts": "to.fact.", "to.measures": "to.measures."})
 
     def prove_duty(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "DutyInfoOfProveDuty":
-        """The duty with its facts and the law it rests on, to be computed again elsewhere. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry.
+        """The duty with its facts and the law it rests on, to be computed again elsewhere. The full duty on one tariff line at one origin and entry date: column rate, Chapter 99 layers, split lines, AD/CVD candidates, fees and totals, each with the law it follows. Point-in-time decision support, not a filed entry. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation), [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
 
         hts: Line of Chapters 1 to 97: ten digits, dotted or not; eight where there are no statistical suffixes or all of them have the same duty. A number that lost its leading zero in a spreadsheet is repaired, with a warning.
         origin: Country of origin, ISO 3166-1 alpha-2 (19 CFR 134.1(b)). Without it: layers that depend on it stay undetermined.
@@ -570,7 +570,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/duty/proof", {"hts": hts, "origin": origin, "value": value, "date": date, "departure": departure, "meltpour": meltpour, "steel": steel, "aluminum": aluminum, "copper": copper, "uscontent": uscontent, "qty": qty, "qty2": qty2, "degrees": degrees, "transport": transport, "spi": spi, "exclusions": exclusions, "uscast": uscast, "usmelt": usmelt, "asFiled": as_filed, "includeLegalNoteRequiredInputs": include_legal_note_required_inputs, "productDescription": product_description, "manufacturer": manufacturer, "exporter": exporter, "adcvdDeclared": adcvd_declared, "adcvdDisclaimed": adcvd_disclaimed, "facts": facts, "scopeFacts": scope_facts, "measures": measures, "legalNoteFacts": legal_note_facts}, None, False, idempotency_key, {"facts": "fact.", "scopeFacts": "scopeFact.", "measures": "measures.", "legalNoteFacts": "legalNoteFact."})
 
     def list_law_changes(self, *, since: "Optional[str]" = None, hts: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "LawChanges":
-        """Changes of the law that this server has applied, as JSON or an Atom feed. Changes of the law as this server knows it: every ingestion that was applied and not rolled back, oldest first, with the tariff numbers, headings and cases it touches. Read on with `pageInfo.endCursor`, which stays valid. What the law itself schedules is in `tariffEvents` and `dutyTimeline`. Test keys have no changes.
+        """Changes of the law that this server has applied, as JSON or an Atom feed. Changes of the law as this server knows it: every ingestion that was applied and not rolled back, oldest first, with the tariff numbers, headings and cases it touches. Read on with `pageInfo.endCursor`, which stays valid. What the law itself schedules is in `tariffEvents` and `dutyTimeline`. Test keys have no changes. REST: [`GET /v1/changes`](/docs#/Regulatory%20Data/listLawChanges).
 
         since: Applied on this day (UTC) and later. Without it: from the first.
         hts: Only changes that touch this number of 4 to 10 digits, one under it or one above it, or a Chapter 99 heading whose lists name it or that names all goods of its countries. Several numbers, such as those of all parts, are separated by commas, at most 250. Without it: all.
@@ -580,12 +580,12 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/changes", {"since": since, "hts": hts, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
 
     def audit_entries(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "EntryAudit":
-        """Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1).
+        """Audit filed entries against the law of their days. Audits customs entries as they were filed: each line is computed again at its own entry date, and what differs is said with the money, the reason, the route and the last day. Nothing of the file is kept, logged or sent on. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1). REST: [`POST /v1/entry-audits`](/docs#/Entry%20Audit/auditEntries).
         """
         return self._send("POST", "/v1/entry-audits", {}, body, False, idempotency_key)
 
     def list_entry_audit_jobs(self, idempotency_key: Optional[str] = None) -> "EntryAuditJobList":
-        """List the stored audits of the account. Stored audits of the caller's account, the newest first. One is started by [`POST /v1/entry-audits/jobs`](/docs#/Entry%20Audit/startEntryAudit) with a file of up to 32 MiB, and deleted with everything of it by `DELETE /v1/entry-audits/jobs/{id}` or after 30 days.
+        """List the stored audits of the account. Stored audits of the caller's account, the newest first. One is started by [`POST /v1/entry-audits/jobs`](/docs#/Entry%20Audit/startEntryAudit) with a file of up to 32 MiB, and deleted with everything of it by `DELETE /v1/entry-audits/jobs/{id}` or after 30 days. REST: [`GET /v1/entry-audits/jobs`](/docs#/Entry%20Audit/listEntryAuditJobs).
         """
         return self._send("GET", "/v1/entry-audits/jobs", {}, None, False, idempotency_key)
 
@@ -599,7 +599,7 @@ class Dutygraph(Transport):
         return self._send("POST", "/v1/entry-audits/jobs", {"name": name, "asOf": as_of, "columns": columns}, file, False, idempotency_key, {"columns": "column."})
 
     def get_entry_audit_job(self, *, id: "str", idempotency_key: Optional[str] = None) -> "EntryAuditJobOfGetEntryAuditJob":
-        """Get a stored audit: progress, sums and files. One stored audit: how far it is, what was read, its sums and its files. Another id is an error of kind `not-found`.
+        """Get a stored audit: progress, sums and files. One stored audit: how far it is, what was read, its sums and its files. Another id is an error of kind `not-found`. REST: [`GET /v1/entry-audits/jobs/{id}`](/docs#/Entry%20Audit/getEntryAuditJob).
 
         id: Identifier of the audit, as the answer to its start gave it.
         """
@@ -613,7 +613,7 @@ class Dutygraph(Transport):
         return self._send("DELETE", "/v1/entry-audits/jobs/{id}", {"id": id}, None, True, idempotency_key)
 
     def list_entry_audit_findings(self, *, id: "str", severity: "Optional[List[Union[Literal[\"error\"], Literal[\"opportunity\"], Literal[\"advisory\"], Literal[\"info\"]]]]" = None, code: "Optional[List[str]]" = None, sort: "Optional[Union[Literal[\"money\"], Literal[\"deadline\"], Literal[\"entry\"]]]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "EntryFindingConnection":
-        """List the findings of a stored audit. Findings of a stored audit, also while it is under way. An unknown audit is an error of kind `not-found`.
+        """List the findings of a stored audit. Findings of a stored audit, also while it is under way. An unknown audit is an error of kind `not-found`. REST: [`GET /v1/entry-audits/jobs/{id}/findings`](/docs#/Entry%20Audit/listEntryAuditFindings).
 
         id: Identifier of the audit, as the answer to its start gave it.
         severity: Only these severities. Without it: all.
@@ -625,7 +625,7 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/entry-audits/jobs/{id}/findings", {"id": id, "severity": severity, "code": code, "sort": sort, "limit": limit, "cursor": cursor}, None, False, idempotency_key)
 
     def get_entry_audit_entry(self, *, id: "str", number: "str", idempotency_key: Optional[str] = None) -> "AuditedEntryOfGetEntryAuditEntry":
-        """Get one entry of a stored audit, filed beside lawful. One entry of a stored audit with its lines, filed beside lawful. An audit or an entry that is not there, or is not audited yet, is an error of kind `not-found`.
+        """Get one entry of a stored audit, filed beside lawful. One entry of a stored audit with its lines, filed beside lawful. An audit or an entry that is not there, or is not audited yet, is an error of kind `not-found`. REST: [`GET /v1/entry-audits/jobs/{id}/entries/{number}`](/docs#/Entry%20Audit/getEntryAuditEntry).
 
         id: Identifier of the audit, as the answer to its start gave it.
         number: Entry number, with or without dashes.
@@ -641,27 +641,27 @@ class Dutygraph(Transport):
         return self._send("GET", "/v1/entry-audits/jobs/{id}/files/{name}", {"id": id, "name": name}, None, True, idempotency_key)
 
     def price_portfolio(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "Portfolio":
-        """Price parts that are imported again and again. Prices parts that are imported again and again: what each costs a year on one day, where the duty comes from, what each change of the law that is known costs, and what to ask next. At most 250 parts; nothing is kept. Fees by entry (MPF, HMF) are left out; AD/CVD counts where its case is declared. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1).
+        """Price parts that are imported again and again. Prices parts that are imported again and again: what each costs a year on one day, where the duty comes from, what each change of the law that is known costs, and what to ask next. At most 250 parts; nothing is kept. Fees by entry (MPF, HMF) are left out; AD/CVD counts where its case is declared. Decision support, to be reviewed by the importer or a licensed broker (19 CFR 111.1). REST: [`POST /v1/portfolios`](/docs#/Portfolio/pricePortfolio).
         """
         return self._send("POST", "/v1/portfolios", {}, body, False, idempotency_key)
 
     def get_regulatory_data_status(self, idempotency_key: Optional[str] = None) -> "RegulatoryDataStatus":
-        """Dataset freshness signals. How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key.
+        """Dataset freshness signals. How fresh each data set is, which dates it covers, and which data versions can be pinned. Needs no API key. REST: [`GET /v1/regulatory-data/status`](/docs#/Regulatory%20Data/getRegulatoryDataStatus).
         """
         return self._send("GET", "/v1/regulatory-data/status", {}, None, False, idempotency_key)
 
     def get_usage_summary(self, idempotency_key: Optional[str] = None) -> "UsageSummary":
-        """Account-scoped usage and AI spend rollup, last 30 days. Requests of the caller's account in the last 30 days (UTC, today included), by operation and by day.
+        """Account-scoped usage and AI spend rollup, last 30 days. Requests of the caller's account in the last 30 days (UTC, today included), by operation and by day. REST: [`GET /v1/usage`](/docs#/Regulatory%20Data/getUsageSummary).
         """
         return self._send("GET", "/v1/usage", {}, None, False, idempotency_key)
 
     def export_account_data(self, idempotency_key: Optional[str] = None) -> "AccountExport":
-        """Export account data (GDPR Article 15). Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports, classifications and decisions on them, stored audits, answers kept for idempotency keys, and the audit trail.
+        """Export account data (GDPR Article 15). Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports, classifications and decisions on them, stored audits, answers kept for idempotency keys, and the audit trail. REST: [`GET /v1/account/export`](/docs#/Account/exportAccountData).
         """
         return self._send("GET", "/v1/account/export", {}, None, False, idempotency_key)
 
 
-# Everything held on an account. REST: [`GET /v1/account/export`](/docs#/Account/exportAccountData).
+# Everything held on an account.
 AccountExport = TypedDict("AccountExport", {
     "account": "ExportedAccount",
     "apiKeys": "List[ExportedApiKey]",
@@ -701,7 +701,7 @@ AdcvdCase = TypedDict("AdcvdCase", {
     "frCitation": "Citation",
 })
 
-# The outcome of a screening. REST: [`GET /v1/adcvd/check`](/docs#/AD%2FCVD/checkAdcvd).
+# The outcome of a screening.
 AdcvdCheck = TypedDict("AdcvdCheck", {
     "entryDate": "str",
     "htsCode": "NotRequired[str]",
@@ -790,7 +790,7 @@ AdcvdOrder = TypedDict("AdcvdOrder", {
     "provenance": "str",
 })
 
-# A page of orders. REST: [`GET /v1/adcvd/orders`](/docs#/AD%2FCVD/searchAdcvdOrders).
+# A page of orders.
 AdcvdOrderConnection = TypedDict("AdcvdOrderConnection", {
     "orders": "List[AdcvdOrder]",
     "pageInfo": "PageInfo",
@@ -811,7 +811,7 @@ AdcvdRate = TypedDict("AdcvdRate", {
     "confidence": "str",
 })
 
-# A deposit rate on a day. REST: [`GET /v1/adcvd/rates-at`](/docs#/AD%2FCVD/getAdcvdRateAtDate).
+# A deposit rate on a day.
 AdcvdRateAtDate = TypedDict("AdcvdRateAtDate", {
     "caseNumber": "str",
     "date": "str",
@@ -821,7 +821,7 @@ AdcvdRateAtDate = TypedDict("AdcvdRateAtDate", {
     "_meta": "AnswerMeta",
 })
 
-# A saved analysis, case by case. REST: [`POST /v1/adcvd/report`](/docs#/AD%2FCVD/generateAdcvdReport).
+# A saved analysis, case by case.
 AdcvdReport = TypedDict("AdcvdReport", {
     "id": "str",
     "title": "str",
@@ -1012,7 +1012,7 @@ AssumedFact = TypedDict("AssumedFact", {
     "ask": "bool",
 })
 
-# One entry. REST: [`GET /v1/entry-audits/jobs/{id}/entries/{number}`](/docs#/Entry%20Audit/getEntryAuditEntry).
+# One entry.
 AuditedEntry = TypedDict("AuditedEntry", {
     "number": "str",
     "type": "NotRequired[str]",
@@ -1025,7 +1025,7 @@ AuditedEntry = TypedDict("AuditedEntry", {
     "lines": "List[AuditedLine]",
 })
 
-# One entry. REST: [`GET /v1/entry-audits/jobs/{id}/entries/{number}`](/docs#/Entry%20Audit/getEntryAuditEntry).
+# One entry.
 AuditedEntryOfGetEntryAuditEntry = TypedDict("AuditedEntryOfGetEntryAuditEntry", {
     "number": "str",
     "type": "NotRequired[str]",
@@ -1089,7 +1089,7 @@ CapeDeclaration = TypedDict("CapeDeclaration", {
     "interestEstimate": "str",
 })
 
-# One chapter. REST: [`GET /v1/catalog/chapters/{chapter}`](/docs#/Catalog/getCatalogChapter).
+# One chapter.
 CatalogChapter = TypedDict("CatalogChapter", {
     "chapter": "str",
     "title": "str",
@@ -1123,7 +1123,7 @@ CatalogChapterSummary = TypedDict("CatalogChapterSummary", {
     "lineCount": "int",
 })
 
-# One number in full. REST: [`GET /v1/catalog/codes/{code}`](/docs#/Catalog/getCatalogCode).
+# One number in full.
 CatalogCode = TypedDict("CatalogCode", {
     "code": "str",
     "edition": "HtsEdition",
@@ -1141,7 +1141,7 @@ CatalogCode = TypedDict("CatalogCode", {
     "_meta": "AnswerMetaOfSearchHts",
 })
 
-# One page of a catalog search. REST: [`GET /v1/catalog/search`](/docs#/Catalog/searchCatalog).
+# One page of a catalog search.
 CatalogSearchAnswer = TypedDict("CatalogSearchAnswer", {
     "query": "str",
     "edition": "HtsEdition",
@@ -1166,7 +1166,7 @@ CatalogSectionName = TypedDict("CatalogSectionName", {
     "title": "str",
 })
 
-# The sections of the schedule. REST: [`GET /v1/catalog/sections`](/docs#/Catalog/listCatalogSections).
+# The sections of the schedule.
 CatalogSections = TypedDict("CatalogSections", {
     "edition": "HtsEdition",
     "sections": "List[CatalogSection]",
@@ -1179,7 +1179,7 @@ CatalogSubchapter = TypedDict("CatalogSubchapter", {
     "title": "str",
 })
 
-# How Chapter 99 treats a line from one country on one date. REST: [`GET /v1/chapter99/applicable`](/docs#/Trade%20Programs/getChapter99Applicable).
+# How Chapter 99 treats a line from one country on one date.
 Chapter99Applicable = TypedDict("Chapter99Applicable", {
     "htsCode": "str",
     "description": "str",
@@ -1309,7 +1309,7 @@ DutyChange = TypedDict("DutyChange", {
     "citations": "List[Citation]",
 })
 
-# Two duties and what lies between them. REST: [`GET /v1/duty/difference`](/docs#/Duty%20Calculation/compareDuties).
+# Two duties and what lies between them.
 DutyDiff = TypedDict("DutyDiff", {
     "difference": "NotRequired[str]",
     "landedDifference": "NotRequired[str]",
@@ -1319,7 +1319,7 @@ DutyDiff = TypedDict("DutyDiff", {
     "feeChanges": "List[FeeChange]",
 })
 
-# The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
+# The duty on one line, its parts, and what is still open about it.
 DutyInfo = TypedDict("DutyInfo", {
     "htsCode": "str",
     "description": "str",
@@ -1380,7 +1380,7 @@ DutyInfo = TypedDict("DutyInfo", {
     "_meta": "AnswerMeta",
 })
 
-# The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
+# The duty on one line, its parts, and what is still open about it.
 DutyInfoOfCompareDuties = TypedDict("DutyInfoOfCompareDuties", {
     "htsCode": "str",
     "description": "str",
@@ -1391,12 +1391,12 @@ DutyInfoOfCompareDuties = TypedDict("DutyInfoOfCompareDuties", {
     "layers": "List[DutyLayerOfTraceDuty]",
 })
 
-# The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
+# The duty on one line, its parts, and what is still open about it.
 DutyInfoOfProveDuty = TypedDict("DutyInfoOfProveDuty", {
     "proof": "DutyProof",
 })
 
-# The duty on one line, its parts, and what is still open about it. REST: [`GET /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDuty), [`POST /v1/duty/calculate`](/docs#/Duty%20Calculation/calculateDutyWithValuation); its proof: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
+# The duty on one line, its parts, and what is still open about it.
 DutyInfoOfTraceDuty = TypedDict("DutyInfoOfTraceDuty", {
     "htsCode": "str",
     "description": "str",
@@ -1460,7 +1460,7 @@ DutyPeriod = TypedDict("DutyPeriod", {
     "feeChanges": "List[FeeChange]",
 })
 
-# A duty that carries its own proof: law and facts as plain JSON, decimals as text. REST: [`GET /v1/duty/proof`](/docs#/Duty%20Calculation/proveDuty).
+# A duty that carries its own proof: law and facts as plain JSON, decimals as text.
 DutyProof = TypedDict("DutyProof", {
     "format": "str",
     "engineVersion": "str",
@@ -1469,7 +1469,7 @@ DutyProof = TypedDict("DutyProof", {
     "document": "Any",
 })
 
-# The duty on the same goods through time. REST: [`GET /v1/duty/timeline`](/docs#/Duty%20Calculation/traceDuty).
+# The duty on the same goods through time.
 DutyTimeline = TypedDict("DutyTimeline", {
     "from": "str",
     "to": "str",
@@ -1522,7 +1522,7 @@ EntryAuditFile = TypedDict("EntryAuditFile", {
     "href": "str",
 })
 
-# One stored audit. Everything of it is deleted on request, and after 30 days. REST: [`GET /v1/entry-audits/jobs/{id}`](/docs#/Entry%20Audit/getEntryAuditJob).
+# One stored audit. Everything of it is deleted on request, and after 30 days.
 EntryAuditJob = TypedDict("EntryAuditJob", {
     "id": "str",
     "name": "str",
@@ -1539,13 +1539,13 @@ EntryAuditJob = TypedDict("EntryAuditJob", {
     "expiresAt": "str",
 })
 
-# Stored audits of an account. REST: [`GET /v1/entry-audits/jobs`](/docs#/Entry%20Audit/listEntryAuditJobs).
+# Stored audits of an account.
 EntryAuditJobList = TypedDict("EntryAuditJobList", {
     "jobs": "List[EntryAuditJob]",
     "_meta": "AnswerMetaOfListLawChanges",
 })
 
-# One stored audit. Everything of it is deleted on request, and after 30 days. REST: [`GET /v1/entry-audits/jobs/{id}`](/docs#/Entry%20Audit/getEntryAuditJob).
+# One stored audit. Everything of it is deleted on request, and after 30 days.
 EntryAuditJobOfGetEntryAuditJob = TypedDict("EntryAuditJobOfGetEntryAuditJob", {
     "id": "str",
     "name": "str",
@@ -1629,7 +1629,7 @@ EntryFinding = TypedDict("EntryFinding", {
     "proof": "NotRequired[str]",
 })
 
-# A page of findings. REST: [`GET /v1/entry-audits/jobs/{id}/findings`](/docs#/Entry%20Audit/listEntryAuditFindings).
+# A page of findings.
 EntryFindingConnection = TypedDict("EntryFindingConnection", {
     "findings": "List[EntryFinding]",
     "pageInfo": "PageInfo",
@@ -1746,7 +1746,7 @@ HarborMaintenanceFee = TypedDict("HarborMaintenanceFee", {
     "reason": "str",
 })
 
-# One page of rows in printing order. REST: [`GET /v1/hts/browse`](/docs#/HTS%20Reference/browseHts).
+# One page of rows in printing order.
 HtsBrowseAnswer = TypedDict("HtsBrowseAnswer", {
     "edition": "HtsEdition",
     "totalCount": "int",
@@ -1785,7 +1785,7 @@ HtsFieldChange = TypedDict("HtsFieldChange", {
     "after": "str",
 })
 
-# One number in its place. REST: [`GET /v1/hts/hierarchy`](/docs#/HTS%20Reference/getHtsHierarchy).
+# One number in its place.
 HtsHierarchy = TypedDict("HtsHierarchy", {
     "code": "str",
     "edition": "HtsEdition",
@@ -1836,7 +1836,7 @@ HtsNoteTarget = TypedDict("HtsNoteTarget", {
     "to": "str",
 })
 
-# One page of notes. REST: [`GET /v1/hts/notes`](/docs#/HTS%20Reference/getHtsNotes).
+# One page of notes.
 HtsNotesAnswer = TypedDict("HtsNotesAnswer", {
     "code": "NotRequired[str]",
     "totalCount": "int",
@@ -1880,7 +1880,7 @@ HtsRow = TypedDict("HtsRow", {
     "legalTo": "NotRequired[str]",
 })
 
-# One page of a search. REST: [`GET /v1/hts/search`](/docs#/HTS%20Reference/searchHts).
+# One page of a search.
 HtsSearchAnswer = TypedDict("HtsSearchAnswer", {
     "query": "str",
     "matchedBy": "str",
@@ -1959,7 +1959,7 @@ LawChange = TypedDict("LawChange", {
     "words": "List[str]",
 })
 
-# One page of changes of the law. REST: [`GET /v1/changes`](/docs#/Regulatory%20Data/listLawChanges).
+# One page of changes of the law.
 LawChanges = TypedDict("LawChanges", {
     "changes": "List[LawChange]",
     "pageInfo": "PageInfo",
@@ -2081,7 +2081,7 @@ OperationUsage = TypedDict("OperationUsage", {
     "aiCostUsd": "str",
 })
 
-# One line from every country of origin. REST: [`GET /v1/duty/origins`](/docs#/Duty%20Calculation/compareOrigins).
+# One line from every country of origin.
 OriginComparison = TypedDict("OriginComparison", {
     "htsCode": "str",
     "description": "str",
@@ -2168,7 +2168,7 @@ PgaAgency = TypedDict("PgaAgency", {
     "citations": "List[Citation]",
 })
 
-# What partner agencies ask for goods under a number. REST: [`GET /v1/pga/check`](/docs#/Trade%20Programs/checkPga).
+# What partner agencies ask for goods under a number.
 PgaCheck = TypedDict("PgaCheck", {
     "htsCode": "str",
     "description": "str",
@@ -2197,7 +2197,7 @@ PgaFlag = TypedDict("PgaFlag", {
     "source": "str",
 })
 
-# Parts with their duty for a year. Over REST: [`POST /v1/portfolios`](/docs#/Portfolio/pricePortfolio).
+# Parts with their duty for a year.
 Portfolio = TypedDict("Portfolio", {
     "date": "str",
     "source": "NotRequired[PortfolioSource]",
@@ -2338,7 +2338,7 @@ RateProvenance = TypedDict("RateProvenance", {
     "assumptions": "List[int]",
 })
 
-# What the service knows, and as of when. REST: [`GET /v1/regulatory-data/status`](/docs#/Regulatory%20Data/getRegulatoryDataStatus).
+# What the service knows, and as of when.
 RegulatoryDataStatus = TypedDict("RegulatoryDataStatus", {
     "dataVersion": "str",
     "pinnableDataVersions": "List[str]",
@@ -2379,7 +2379,7 @@ RetroactiveCorrection = TypedDict("RetroactiveCorrection", {
     "citations": "List[Citation]",
 })
 
-# A duty and what becomes of it under scenarios. REST: [`GET /v1/duty/scenarios`](/docs#/Duty%20Calculation/compareScenario), one scenario a request.
+# A duty and what becomes of it under scenarios.
 ScenarioComparison = TypedDict("ScenarioComparison", {
     "base": "DutyInfoOfCompareDuties",
     "scenarios": "List[ScenarioResult]",
@@ -2448,7 +2448,7 @@ UsageCount = TypedDict("UsageCount", {
     "aiCostUsd": "str",
 })
 
-# Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later. REST: [`GET /v1/usage`](/docs#/Regulatory%20Data/getUsageSummary).
+# Requests of an account over a period. A request is counted when it has been answered, up to a few seconds later.
 UsageSummary = TypedDict("UsageSummary", {
     "from": "str",
     "to": "str",

@@ -1,6 +1,5 @@
 import type { ProtocolOperation } from '../operation.js';
 
-/** GET /v1/mcp. */
 export const getMcpInfo: ProtocolOperation = {
   kind: 'protocol',
   id: 'getMcpInfo',
@@ -11,7 +10,6 @@ export const getMcpInfo: ProtocolOperation = {
   availability: 'public',
 };
 
-/** POST /v1/mcp. */
 export const callMcp: ProtocolOperation = {
   kind: 'protocol',
   id: 'callMcp',

@@ -15,49 +15,23 @@ const GOODS = {
 
 const SESSION = { sessionId: '3f0c1c7e-5a51-8d3c-9a52-2f6f1f0a7b11' } as const;
 
-const DATASETS = ['hts_schedule', 'hts_notes'] as const;
-const COMMON = {
-  kind: 'query',
-  group: 'Classification',
-  method: 'POST',
-  mcpTool: null,
-  datasets: DATASETS,
-  availability: 'closedBeta',
-} as const;
-
 const classify = defineOperation({
-  ...COMMON,
   id: 'classify',
-  path: '/v1/classify',
-  summary: 'Description to 10-digit HTS code with reasoning',
-  document: 'classify',
   parameters: { ...GOODS, limit: 5 },
-  unwrap: 'classification',
   readsAccount: true,
-  heavy: true,
   examples: [{ summary: 'A pullover', arguments: { description: "men's knit pullover of 100% cotton" } }],
 });
 
 const classifyChat = defineOperation({
-  ...COMMON,
   id: 'classifyChat',
-  path: '/v1/classify/chat',
-  summary: 'Conversational refinement',
-  document: 'classifyChat',
   parameters: { ...SESSION, message: "women's coat of wool", ...ENTRY_DATE },
-  unwrap: 'classificationChat',
   readsAccount: true,
   findsOne: true,
-  heavy: true,
   examples: [{ summary: 'A first turn', arguments: { message: "women's coat of wool" } }],
 });
 
 const confirmClassification = defineOperation({
-  ...COMMON,
   id: 'confirmClassification',
-  path: '/v1/classify/confirm',
-  summary: 'Broker override / audit trail',
-  document: 'confirmClassification',
   parameters: {
     ...SESSION,
     description: "men's knit pullover of 100% cotton",
@@ -67,7 +41,6 @@ const confirmClassification = defineOperation({
     confirmedBy: 'J. Broker',
     ...ENTRY_DATE,
   },
-  unwrap: 'classificationConfirmation',
   readsAccount: true,
   findsOne: true,
   idempotent: true,
@@ -107,11 +80,7 @@ const classifyBatch: BatchOperation = {
 };
 
 const classifyReport = defineOperation({
-  ...COMMON,
   id: 'classifyReport',
-  path: '/v1/classify/report',
-  summary: 'Single-product report (HTS, PGA, duty, share link)',
-  document: 'classifyReport',
   parameters: {
     ...GOODS,
     htsCode: '6110.20.20.10',
@@ -119,9 +88,7 @@ const classifyReport = defineOperation({
     title: 'Pullovers, fall order',
     shareDays: 30,
   },
-  unwrap: 'classificationReport',
   readsAccount: true,
-  heavy: true,
   idempotent: true,
   examples: [
     {
@@ -138,12 +105,7 @@ const classifyReport = defineOperation({
 });
 
 const searchCrossRulings = defineOperation({
-  ...COMMON,
   id: 'searchCrossRulings',
-  method: 'GET',
-  path: '/v1/rulings/cross',
-  summary: 'CBP CROSS ruling search',
-  document: 'searchCrossRulings',
   parameters: {
     q: 'sleeping mask',
     hts: '6307.90',
@@ -153,21 +115,14 @@ const searchCrossRulings = defineOperation({
     includeRevoked: true,
     ...CONNECTION_PAGE,
   },
-  unwrap: 'crossRulings',
   list: { items: 'rulings' },
   readsAccount: true,
   examples: [{ summary: 'Letters on made-up textile articles', arguments: { hts: '6307.90', limit: 5 } }],
 });
 
 const getCrossRuling = defineOperation({
-  ...COMMON,
   id: 'getCrossRuling',
-  method: 'GET',
-  path: '/v1/rulings/cross/{id}',
-  summary: 'Single CROSS ruling',
-  document: 'getCrossRuling',
   parameters: { id: 'K84912' },
-  unwrap: 'crossRuling',
   readsAccount: true,
   examples: [{ summary: 'A sleeping mask', arguments: { id: 'K84912' } }],
 });

@@ -1,15 +1,5 @@
 import { defineOperation } from '../define-operation.js';
 
-const COMMON = {
-  kind: 'query',
-  group: 'Documents',
-  method: 'POST',
-  availability: 'closedBeta',
-  heavy: true,
-  mcpTool: null,
-  datasets: [],
-} as const;
-
 /** A short invoice and a short packing list, as files. */
 const INVOICE_CSV =
   'Q29tbWVyY2lhbCBJbnZvaWNlCkludm9pY2UgTm8uLElOVi0yMDI2LTExOApJbnZvaWNlIERhdGUsMjAyNi0wMy0xNApJbmNvdGVybXMsRk9CIE5pbmdibwpDdXJyZW5jeSxVU0QKU2VsbGVyLCJOaW5nYm8gSGFyYm91ciBIYXJkd2FyZSBDby4sIEx0ZC4sIDg4IEppYW5nbmFuIFJvYWQsIE5pbmdibyAzMTU4MDAsIENoaW5hIgpCdXllciwiR3JlYXQgTGFrZXMgSW1wb3J0IENvcnBvcmF0aW9uLCAxMjAwIFcgTGFrZSBTdHJlZXQsIENoaWNhZ28sIElMIDYwNjA3LCBVU0EiCgpMaW5lLERlc2NyaXB0aW9uLE9yaWdpbixIVFMgQ29kZSxRdWFudGl0eSxVbml0LFVuaXQgUHJpY2UsQW1vdW50CjEsU3RlZWwgbW91bnRpbmcgYnJhY2tldCxDTiw3MzI2LjkwLjg2Ljg4LDEyMDAsUENTLDEuODUsMjIyMC4wMAoyLExFRCBwYW5lbCBsYW1wIDM2VyxDTiw5NDA1LjExLjQwLjEwLDMwMCxQQ1MsMTQuMjAsNDI2MC4wMAosLCwsLCxUb3RhbCw2NDgwLjAwCg==';
@@ -19,23 +9,13 @@ const PACKING_LIST_TEXT =
 const FILE = { content: INVOICE_CSV, mediaType: 'text/csv' } as const;
 
 export const extractAuto = defineOperation({
-  ...COMMON,
   id: 'extractAuto',
-  path: '/v1/extract/auto',
-  summary: 'Auto-detect document type and extract',
-  document: 'extractAuto',
   parameters: FILE,
-  unwrap: 'documentExtraction',
   examples: [{ summary: 'A packing list as text', arguments: { content: PACKING_LIST_TEXT } }],
 });
 
 export const extractInvoice = defineOperation({
-  ...COMMON,
   id: 'extractInvoice',
-  path: '/v1/extract/invoice',
-  summary: 'Commercial invoice to structured data',
-  document: 'extractInvoice',
   parameters: FILE,
-  unwrap: 'invoiceExtraction',
   examples: [{ summary: 'An invoice as CSV', arguments: { content: INVOICE_CSV, mediaType: 'text/csv' } }],
 });

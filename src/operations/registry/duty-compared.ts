@@ -1,31 +1,15 @@
 import { defineOperation, renameRows, type FamilyRows, type ParameterRows } from '../define-operation.js';
-import { calculateDuty, FAMILIES, GOODS, SCREENED } from './duty.js';
+import { FAMILIES, GOODS, SCREENED } from './duty.js';
 
 const ASKED = { ...GOODS, ...SCREENED };
 const { date: _date, ...ASKED_ON_ANY_DAY } = ASKED;
 const { origin: _origin, ...ASKED_OF_ANY_ORIGIN } = ASKED;
 const { includeLegalNoteRequiredInputs: _shown, ...CHANGEABLE } = ASKED;
 
-const shared = {
-  kind: 'query',
-  group: 'Duty Calculation',
-  extension: true,
-  method: 'GET',
-  families: FAMILIES,
-  availability: 'public',
-  mcpTool: null,
-  datasets: calculateDuty.datasets,
-  heavy: true,
-} as const;
-
 const traceDuty = defineOperation({
-  ...shared,
   id: 'traceDuty',
-  path: '/v1/duty/timeline',
-  summary: 'Every day on which the duty on the same goods changes',
-  document: 'traceDuty',
   parameters: { ...ASKED_ON_ANY_DAY, from: '2026-01-01', to: '2026-11-20' },
-  unwrap: 'dutyTimeline',
+  families: FAMILIES,
   examples: [
     {
       summary: 'Cotton T-shirts from Vietnam since 2025',
@@ -35,13 +19,9 @@ const traceDuty = defineOperation({
 });
 
 const compareOrigins = defineOperation({
-  ...shared,
   id: 'compareOrigins',
-  path: '/v1/duty/origins',
-  summary: 'The duty on one line from every country of origin',
-  document: 'compareOrigins',
   parameters: ASKED_OF_ANY_ORIGIN,
-  unwrap: 'originComparison',
+  families: FAMILIES,
   examples: [
     {
       summary: 'Cotton T-shirts from everywhere',
@@ -60,14 +40,9 @@ const changedFamiliesIn = (question: 'to' | 'change'): FamilyRows => ({
 });
 
 const compareDuties = defineOperation({
-  ...shared,
   id: 'compareDuties',
-  path: '/v1/duty/difference',
-  summary: 'What lies between two duties, with the cause of each part',
-  document: 'compareDuties',
   parameters: { ...renameRows(ASKED, 'from', (name) => name), ...changedIn('to') },
   families: { ...FAMILIES, ...changedFamiliesIn('to') },
-  unwrap: 'dutyDiff',
   examples: [
     {
       summary: 'A steel article before and after the end of the IEEPA duties',
@@ -87,12 +62,7 @@ const compareDuties = defineOperation({
 });
 
 const compareScenario = defineOperation({
-  ...shared,
   id: 'compareScenario',
-  path: '/v1/duty/scenarios',
-  summary:
-    'What becomes of a duty under a scenario: without an authority or a heading, or with another question',
-  document: 'compareScenario',
   parameters: {
     ...ASKED,
     withoutAuthorities: ['section_301'],
@@ -102,7 +72,6 @@ const compareScenario = defineOperation({
     ...changedIn('change'),
   },
   families: { ...FAMILIES, ...changedFamiliesIn('change') },
-  unwrap: 'scenarios',
   refusalsAt: 'scenarios[0].',
   examples: [
     {
@@ -116,13 +85,9 @@ const compareScenario = defineOperation({
 });
 
 const proveDuty = defineOperation({
-  ...shared,
   id: 'proveDuty',
-  path: '/v1/duty/proof',
-  summary: 'The duty with its facts and the law it rests on, to be computed again elsewhere',
-  document: 'proveDuty',
   parameters: ASKED,
-  unwrap: 'dutyInfo',
+  families: FAMILIES,
   examples: [
     {
       summary: 'Cotton T-shirts from China',

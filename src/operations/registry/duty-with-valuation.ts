@@ -1,5 +1,5 @@
 import { defineOperation, renameRows, type ParameterRows } from '../define-operation.js';
-import { calculateDuty, FAMILIES, GOODS, SCREENED, SHOWN } from './duty.js';
+import { FAMILIES, GOODS, SCREENED, SHOWN } from './duty.js';
 
 /** Body members whose name differs from the query parameter. */
 const BODY_NAMES: Readonly<Record<string, string>> = {
@@ -32,10 +32,7 @@ const ADJUSTMENTS = Object.fromEntries(
 
 /** POST /v1/duty/calculate: everything the GET accepts, in a body, plus the adjustments of the value. */
 export const calculateDutyWithValuation = defineOperation({
-  ...calculateDuty,
   id: 'calculateDutyWithValuation',
-  method: 'POST',
-  summary: 'Full landed duty for one HTS line, with valuation adjustments',
   parameters: {
     ...inBody(GOODS),
     ...SHOWN,
@@ -43,7 +40,7 @@ export const calculateDutyWithValuation = defineOperation({
     ...ADJUSTMENTS,
   },
   families: FAMILIES,
-  mcpTool: null,
+  unwrap: null,
   idempotent: true,
   examples: [
     {

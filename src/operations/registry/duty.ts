@@ -55,32 +55,11 @@ export const FAMILIES = {
   'legalNoteFact.': { member: 'legalNoteFacts', example: { smelt_country: 'CA' } },
 } as const satisfies FamilyRows;
 
-/** GET /v1/duty/calculate. */
 export const calculateDuty = defineOperation({
-  kind: 'query',
   id: 'calculateDuty',
-  group: 'Duty Calculation',
-  method: 'GET',
-  path: '/v1/duty/calculate',
-  summary: 'Full landed duty for one HTS line',
-  document: 'calculateDuty',
   parameters: { ...GOODS, ...SHOWN, ...SCREENED },
   families: FAMILIES,
   unwrap: null,
-  availability: 'public',
-  mcpTool: 'trade_duty_calculate',
-  datasets: [
-    'hts_schedule',
-    'chapter99_headings',
-    'chapter99_programs',
-    'scope_lists',
-    'special_programs',
-    'countries',
-    'fees',
-    'adcvd_orders',
-    'adcvd_rates',
-    'adcvd_scope',
-  ],
   examples: [
     {
       summary: 'A steel article from China',

@@ -23,44 +23,27 @@ const shared = {
   availability: 'listed',
 } as const;
 
-const query = {
-  ...shared,
-  kind: 'query',
-  method: 'GET',
-  readsAccount: true,
-  mcpTool: null,
-  datasets: [],
-} as const;
+/** What the account has stored, not what the law says. */
+const OF_ACCOUNT = { readsAccount: true } as const;
 
 const listEntryAuditJobs = defineOperation({
-  ...query,
+  ...OF_ACCOUNT,
   id: 'listEntryAuditJobs',
-  path: '/v1/entry-audits/jobs',
-  summary: 'List the stored audits of the account',
-  document: 'listEntryAuditJobs',
   parameters: {},
-  unwrap: 'entryAuditJobs',
   list: { items: 'jobs' },
   examples: [{ summary: 'All of them', arguments: {} }],
 });
 
 const getEntryAuditJob = defineOperation({
-  ...query,
+  ...OF_ACCOUNT,
   id: 'getEntryAuditJob',
-  path: '/v1/entry-audits/jobs/{id}',
-  summary: 'Get a stored audit: progress, sums and files',
-  document: 'getEntryAuditJob',
   parameters: { id: ID },
-  unwrap: 'entryAuditJob',
   examples: [{ summary: 'A stored audit', arguments: { id: ID } }],
 });
 
 const listEntryAuditFindings = defineOperation({
-  ...query,
+  ...OF_ACCOUNT,
   id: 'listEntryAuditFindings',
-  path: '/v1/entry-audits/jobs/{id}/findings',
-  summary: 'List the findings of a stored audit',
-  document: 'listEntryAuditFindings',
   parameters: {
     id: ID,
     severity: ['error', 'opportunity'],
@@ -68,21 +51,14 @@ const listEntryAuditFindings = defineOperation({
     sort: 'deadline',
     ...CONNECTION_PAGE,
   },
-  unwrap: 'entryAuditFindings',
   list: { items: 'findings' },
-  heavy: true,
   examples: [{ summary: 'Errors by deadline', arguments: { id: ID, severity: ['error'], sort: 'deadline' } }],
 });
 
 const getEntryAuditEntry = defineOperation({
-  ...query,
+  ...OF_ACCOUNT,
   id: 'getEntryAuditEntry',
-  path: '/v1/entry-audits/jobs/{id}/entries/{number}',
-  summary: 'Get one entry of a stored audit, filed beside lawful',
-  document: 'getEntryAuditEntry',
   parameters: { id: ID, number: NUMBER },
-  unwrap: 'entryAuditEntry',
-  heavy: true,
   examples: [{ summary: 'An entry', arguments: { id: ID, number: NUMBER } }],
 });
 

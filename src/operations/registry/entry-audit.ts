@@ -15,20 +15,8 @@ const REFUNDS_BASE64 = Buffer.from(REFUNDS).toString('base64');
 
 /** An extension beside the operations of the specification. */
 export const auditEntries = defineOperation({
-  kind: 'query',
   id: 'auditEntries',
-  group: 'Entry Audit',
-  extension: true,
-  method: 'POST',
-  path: '/v1/entry-audits',
-  summary: 'Audit filed entries against the law of their days',
-  document: 'auditEntries',
   parameters: { content: REPORT_BASE64, reports: [REFUNDS_BASE64], asOf: '2026-11-20' },
-  unwrap: 'entryAudit',
-  availability: 'listed',
-  mcpTool: null,
-  datasets: ['hts', 'chapter99'],
-  heavy: true,
   examples: [
     {
       summary: 'Two entries of ACE report ES-003',

@@ -9,14 +9,7 @@ const TABLE_BASE64 = Buffer.from(TABLE).toString('base64');
 
 /** An extension beside the operations of the specification. */
 export const pricePortfolio = defineOperation({
-  kind: 'query',
   id: 'pricePortfolio',
-  group: 'Portfolio',
-  extension: true,
-  method: 'POST',
-  path: '/v1/portfolios',
-  summary: 'Price parts that are imported again and again',
-  document: 'pricePortfolio',
   parameters: {
     // The graph takes parts in its place.
     content: {
@@ -28,11 +21,6 @@ export const pricePortfolio = defineOperation({
     date: '2026-11-20',
     origins: ['VN', 'MX'],
   },
-  unwrap: 'portfolio',
-  availability: 'listed',
-  mcpTool: null,
-  datasets: ['hts', 'chapter99'],
-  heavy: true,
   examples: [
     {
       summary: 'Three parts, and what they would cost from Mexico',

@@ -5,20 +5,9 @@ import { DATE, PAGE } from './shared-rows.js';
 
 const LINE = { hts: '7326.90.86.88', country: 'CN', ...DATE } as const;
 
-/** GET /v1/pga/check. */
 const checkPga = defineOperation({
-  kind: 'query',
   id: 'checkPga',
-  group: 'Trade Programs',
-  method: 'GET',
-  path: '/v1/pga/check',
-  summary: 'PGA flags for an HTS code',
-  document: 'checkPga',
   parameters: { hts: '9503.00.00.73', country: 'CN', agency: 'CPSC', ...DATE },
-  unwrap: 'pgaCheck',
-  availability: 'public',
-  mcpTool: 'trade_pga_check',
-  datasets: ['hts_schedule', 'pga_flags'],
   examples: [
     { summary: 'A toy', arguments: { hts: '9503.00.00.73', country: 'CN', date: '2026-09-15' } },
     {
@@ -28,21 +17,10 @@ const checkPga = defineOperation({
   ],
 });
 
-/** GET /v1/chapter99/applicable. */
 const getChapter99Applicable = defineOperation({
-  kind: 'query',
   id: 'getChapter99Applicable',
-  group: 'Trade Programs',
-  method: 'GET',
-  path: '/v1/chapter99/applicable',
-  summary: 'Chapter 99 tariffs for an HTS code and country',
-  document: 'getChapter99Applicable',
   parameters: { ...LINE, spi: 'KR', otherOrigins: false },
   families: { 'fact.': FAMILIES['fact.'] },
-  unwrap: 'chapter99Applicable',
-  availability: 'public',
-  mcpTool: 'trade_chapter99_applicable',
-  datasets: ['hts_schedule', 'chapter99_headings', 'chapter99_programs', 'scope_lists', 'countries'],
   examples: [
     {
       summary: 'A steel article from China',
@@ -62,20 +40,9 @@ const getChapter99Applicable = defineOperation({
   ],
 });
 
-/** GET /v1/trade-programs/eligibility. */
 const checkTradeProgramEligibility = defineOperation({
-  kind: 'query',
   id: 'checkTradeProgramEligibility',
-  group: 'Trade Programs',
-  method: 'GET',
-  path: '/v1/trade-programs/eligibility',
-  summary: 'SPI / FTA / GSP eligibility',
-  document: 'checkTradeProgramEligibility',
   parameters: { ...LINE, program: 'KR', value: 10000 },
-  unwrap: 'tradeProgramEligibility',
-  availability: 'closedBeta',
-  mcpTool: null,
-  datasets: ['hts_schedule', 'special_programs', 'countries', 'fees', 'chapter99_programs'],
   examples: [
     {
       summary: 'A ceramic tile from Korea',
@@ -88,15 +55,8 @@ const checkTradeProgramEligibility = defineOperation({
   ],
 });
 
-/** GET /v1/tariff-events. */
 const getTariffEvents = defineOperation({
-  kind: 'query',
   id: 'getTariffEvents',
-  group: 'Trade Programs',
-  method: 'GET',
-  path: '/v1/tariff-events',
-  summary: 'Stream of Federal Register / CSMS / executive order / proclamation events',
-  document: 'getTariffEvents',
   parameters: {
     since: '2026-09-01',
     until: '2026-12-31',
@@ -106,11 +66,7 @@ const getTariffEvents = defineOperation({
     hts: '7326.90.86.88',
     ...PAGE,
   },
-  unwrap: 'tariffEvents',
   list: { items: 'events' },
-  availability: 'closedBeta',
-  mcpTool: null,
-  datasets: ['tariff_events', 'chapter99_programs', 'scope_lists'],
   examples: [
     { summary: 'From a day on', arguments: { since: '2026-09-01', limit: 5 } },
     {
