@@ -1,3 +1,4 @@
+import { locateProblem } from '../src/operations/locate-problem.js';
 import { createBinder, type Variables } from '../src/operations/bind.js';
 import type { Execute } from '../src/operations/execute.js';
 import type { Operation } from '../src/operations/operation.js';
@@ -12,7 +13,6 @@ import {
 } from './entity-tag.js';
 import { formatItemsAsCsv } from './list-csv.js';
 import { chooseForm, type BodyForm } from './list-form.js';
-import { locateProblem } from './locate-problem.js';
 import type { WriteData, Written } from '../src/operations/writer/compile-writer.js';
 import { nextLinkOf } from './next-link.js';
 import { parseQueryString } from './query-string.js';
@@ -169,7 +169,6 @@ type TakeStep = <Value>(step: () => Soon<Value>) => Soon<Value>;
 
 /** A refusal while the document runs names body members when the operation has a body, parameters when it has none. */
 function locating(operation: Operation): TakeStep {
-  if (operation.method === 'GET' && operation.refusalsAt === undefined) return (step) => step();
   const relocate = (cause: unknown): never => {
     throw cause instanceof Problem ? locateProblem(cause, operation) : cause;
   };

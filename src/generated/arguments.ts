@@ -1446,7 +1446,8 @@ export const inputFields: typeof documentArguments = {
     },
     "description": {
       "type": "text",
-      "description": "The goods in words; a part without a tariff number gets the nearest lines by it."
+      "description": "The goods in words; a part without a tariff number gets the nearest lines by it.",
+      "maxLength": 2000
     },
     "facts": {
       "description": "Answers to facts of the vocabulary.",

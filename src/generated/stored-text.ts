@@ -5185,7 +5185,7 @@ input PartInput {
   "Number of the part at its importer."
   partNumber: String
   "The goods in words; a part without a tariff number gets the nearest lines by it."
-  description: String
+  description: String @constraint(maxLength: 2000)
   "HTS code, 8 or 10 digits. Null: the part is not priced, and the nearest lines are named."
   hts: String
   "Country of origin. Null: what depends on it stays undetermined."

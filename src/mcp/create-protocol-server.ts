@@ -7,6 +7,7 @@ import {
   type RequestId,
   type ServerContext,
 } from '@modelcontextprotocol/server';
+import { locateProblem } from '../operations/locate-problem.js';
 import { Problem } from '../terms/errors.js';
 import { EARLIER_REVISIONS, INSTRUCTIONS, type AgentInterface } from './agent-interface.js';
 import { toErrorResult } from './answer/error-result.js';
@@ -91,7 +92,10 @@ async function answerCall(
     const mayAsk = session.era === 'modern' && inputResponses === undefined;
     return (mayAsk ? askForMissingFacts(answer, capabilities) : null) ?? toWire(result);
   } catch (cause) {
-    const problem = cause instanceof Problem ? cause : toInternal(cause, agents, call.traceId);
+    const problem =
+      cause instanceof Problem
+        ? locateProblem(cause, tool.operation)
+        : toInternal(cause, agents, call.traceId);
     return toWire(
       toErrorResult(problem, { tool: tool.definition.name, given: stated, traceId: call.traceId }),
     );

@@ -1,5 +1,5 @@
 import { parseCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
-import { createFieldProblem } from '../terms/errors.js';
+import { refuseField } from './refuse-field.js';
 import type { ServiceContext } from './service-context.js';
 
 /** A day that a caller gives as `name`; today where it is left out. Throws `invalid-parameter`. */
@@ -10,6 +10,6 @@ export function readDay(
 ): CalendarDate {
   if (text === null || text === undefined) return today;
   const parsed = parseCalendarDate(text);
-  if (!parsed.ok) throw createFieldProblem(name, `${name}: ${parsed.message}`);
+  if (!parsed.ok) throw refuseField(name, parsed.message);
   return parsed.value;
 }

@@ -20,7 +20,7 @@ export interface NoticeArguments extends PageArguments {
 
 /** Scope rulings and notices. */
 export function searchScopeRulings(given: NoticeArguments, context: ServiceContext) {
-  const { reader, question, page } = readNotices(given);
+  const { reader, question, page } = readNotices(given, ['stage', 'court']);
   const outcome = reader.readText('outcome', given.filter?.outcome, 255);
   reader.finish();
   const found = searchNotices(libraryOf(context).records.scopeRulings, question, {
@@ -32,7 +32,7 @@ export function searchScopeRulings(given: NoticeArguments, context: ServiceConte
 
 /** Decisions of the Court of International Trade and appeals. */
 export function searchCitDecisions(given: NoticeArguments, context: ServiceContext) {
-  const { reader, question, page } = readNotices(given);
+  const { reader, question, page } = readNotices(given, ['outcome', 'stage']);
   const court = reader.oneOf('court', given.filter?.court, ['CIT', 'CAFC'] as const);
   reader.finish();
   const found = searchNotices(libraryOf(context).records.courtDecisions, question, {
@@ -45,7 +45,7 @@ export function searchCitDecisions(given: NoticeArguments, context: ServiceConte
 
 /** Circumvention inquiries and findings. */
 export function getCircumventionInquiries(given: NoticeArguments, context: ServiceContext) {
-  const { reader, question, page } = readNotices(given);
+  const { reader, question, page } = readNotices(given, ['court']);
   const stages = ['initiation', 'preliminary', 'final', 'rescission'] as const;
   const stage = reader.oneOf('stage', given.filter?.stage, stages);
   const outcomes = ['affirmative', 'negative', 'pending', 'rescinded'] as const;
@@ -61,8 +61,15 @@ export function getCircumventionInquiries(given: NoticeArguments, context: Servi
   return toConnection(found, page, presentCircumvention);
 }
 
-function readNotices({ filter, first, after }: NoticeArguments) {
+/** What all three lists are narrowed by. A part of the filter that these notices do not have is refused. */
+function readNotices(
+  { filter, first, after }: NoticeArguments,
+  foreign: readonly ('outcome' | 'stage' | 'court')[],
+) {
   const reader = new InputReader();
+  for (const name of foreign)
+    if (filter?.[name] !== null && filter?.[name] !== undefined)
+      reader.refuse(name, 'these notices have none: leave it out');
   const question: NoticeQuestion = {
     caseNumber: reader.readCaseNumber(filter?.caseNumber),
     words: reader.readText('q', filter?.q, 1000),

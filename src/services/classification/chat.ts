@@ -4,7 +4,7 @@ import { Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import { InputReader } from '../adcvd/read-input.js';
 import { chooseEdition } from '../hts/edition.js';
-import { createParameterProblem } from '../hts/parameter-problem.js';
+import { refuseField } from '../refuse-field.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import type { ChatMessage, ChatQuestion, ChatState } from './chat-state.js';
@@ -34,10 +34,7 @@ export async function classifyChat(input: ChatInput, context: ServiceContext) {
   const before = input.sessionId ? await requireSession(input.sessionId, repository) : null;
   const turn = 1 + (before?.messages.filter(({ from }) => from === 'caller').length ?? 0);
   if (turn > MAX_TURNS)
-    throw createParameterProblem(
-      'sessionId',
-      `the conversation has had its ${MAX_TURNS} turns: begin another`,
-    );
+    throw refuseField('sessionId', `the conversation has had its ${MAX_TURNS} turns: begin another`);
   const started = before?.state ?? beginning(input, context);
   const state = takeIn(message, started);
   const classified = await classifyState(state, context);

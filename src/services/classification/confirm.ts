@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { InputReader } from '../adcvd/read-input.js';
 import { chooseEdition, type Edition } from '../hts/edition.js';
-import { createParameterProblem } from '../hts/parameter-problem.js';
+import { refuseField } from '../refuse-field.js';
 import { formatDotted, isReportable } from '../hts/present-row.js';
 import { findRowOf, type GivenNumber } from '../hts/read-code.js';
 import { describeAnswer } from '../regulatory-data-status.js';
@@ -35,10 +35,7 @@ export async function confirmClassification(input: ConfirmInput, context: Servic
   const session = input.sessionId ? await requireSession(input.sessionId, repository) : null;
   const description = stated ?? session?.description ?? null;
   if (description === null)
-    throw createParameterProblem(
-      'description',
-      'say what the goods are, or give the sessionId of a conversation',
-    );
+    throw refuseField('description', 'say what the goods are, or give the sessionId of a conversation');
   const after = readLine(
     { parameter: 'confirmedCode', text: input.confirmedCode },
     chooseEdition({ date: input.entryDate }, context),
@@ -69,7 +66,7 @@ export async function confirmClassification(input: ConfirmInput, context: Servic
 export function readLine(given: GivenNumber, edition: Edition, context: ServiceContext): string {
   const row = findRowOf(given, edition, context);
   if (!isReportable(row) && row.row.htsNumber?.length !== 8)
-    throw createParameterProblem(
+    throw refuseField(
       given.parameter,
       `${formatDotted(String(row.row.htsNumber))} is no line: give 8 or 10 digits`,
     );

@@ -88,9 +88,27 @@ function dutyOf(
     const answer = calculateDuty({ hts, origin, value: declaredValue ?? null, date }, context);
     return { duty: new DutyView(answer, context), warnings: answer.warnings };
   } catch (cause) {
-    if (!(cause instanceof Problem) || cause.kind !== 'ambiguous-hts-code') throw cause;
+    if (!(cause instanceof Problem)) throw cause;
+    if (cause.kind !== 'ambiguous-hts-code') throw nameAsAsked(cause);
     return { duty: null, warnings: [cause.message] };
   }
+}
+
+/** Fields of a report for the parameters of the duty in it. */
+const ASKED_AS: Readonly<Record<string, string>> = {
+  hts: 'htsCode',
+  origin: 'countryOfOrigin',
+  value: 'declaredValue',
+  date: 'entryDate',
+};
+
+/** A refusal of the duty, under the names of the report. */
+function nameAsAsked({ kind, fields, message }: Problem): Problem {
+  const renamed = fields.map((field) => {
+    const at = ASKED_AS[field.at] ?? field.at;
+    return { at, message: field.message.replace(`${field.at}:`, `${at}:`) };
+  });
+  return new Problem(kind, renamed[0]?.message ?? message, renamed);
 }
 
 function nothingFound(): Problem {

@@ -5,7 +5,8 @@ import type {
   Extraction,
 } from '../../documents/extraction.js';
 import { readFile } from '../../documents/reader/read-file.js';
-import { createFieldProblem } from '../../terms/errors.js';
+import { findExcessLength } from '../../terms/text-length.js';
+import { refuseField } from '../refuse-field.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 
@@ -73,16 +74,20 @@ const LINE_FIELDS = [
 ];
 
 const NO_ACCOUNT = '';
+/** RFC 6838, section 4.2: 127 characters, for the type and the subtype alike. */
+const LONGEST_MEDIA_TYPE = 127;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 async function readInput(
   { content, mediaType }: DocumentInput,
   { accountId = NO_ACCOUNT }: ServiceContext,
 ): Promise<Extraction> {
+  const excess = findExcessLength(mediaType ?? '', LONGEST_MEDIA_TYPE);
+  if (excess !== null) throw refuseField('mediaType', `it is ${excess}`);
   if (!BASE64.test(content) || content.split('=', 1)[0]!.length % 4 === 1) {
     const looksLikeAddress = /^[a-z][a-z0-9+.-]{1,20}:/i.test(content);
     const why = looksLikeAddress ? 'it is an address, and nothing is fetched' : 'it is not base64 (RFC 4648)';
-    throw createFieldProblem('content', `content: ${why}: send the bytes of the file in base64`);
+    throw refuseField('content', `${why}: send the bytes of the file in base64`);
   }
   const bytes = Buffer.from(content, 'base64');
   return readFile({ kind: 'document', bytes, mediaType: mediaType ?? null }, accountId);

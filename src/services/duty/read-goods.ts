@@ -36,7 +36,7 @@ export function readGoods(given: DutyArguments, reader: FieldReader, library: ()
   const says = description !== null || facts.length > 0;
   return {
     product: says ? readProduct(description ?? '', facts) : NOTHING_SAID,
-    producer: reader.readText('manufacturer', manufacturerName, line(LONGEST_NAME)),
+    producer: reader.readText('manufacturerName', manufacturerName, line(LONGEST_NAME)),
     exporter: reader.readText('exporter', exporter, line(LONGEST_NAME)),
     declared: readDeclared(given, reader, library),
   };

@@ -3,10 +3,10 @@ import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.
 import type { Country } from '../../terms/country.js';
 import { Problem } from '../../terms/errors.js';
 import { formatHtsNumber } from '../../terms/hts-number.js';
-import { createFieldProblem } from '../../terms/errors.js';
 import { presentCitations } from '../duty/present-citation.js';
 import { refuseUncoveredDate } from '../duty/entry-date.js';
 import { findLines } from '../duty/find-lines.js';
+import { refuseField } from '../refuse-field.js';
 import type { ServiceContext } from '../service-context.js';
 import { toRule, type Chapter99RuleModel } from './chapter99-rule.js';
 
@@ -34,7 +34,7 @@ export interface LineArguments {
 /** Throws as `calculateDuty` for the line: `unknown-hts-code`, `ambiguous-hts-code`, `date-out-of-coverage`. */
 export function findHtsLine({ code, date }: LineArguments, context: ServiceContext): HtsLineModel {
   const parsed = date === null || date === undefined ? null : parseCalendarDate(date);
-  if (parsed?.ok === false) throw createFieldProblem('date', `date: ${parsed.message}`);
+  if (parsed?.ok === false) throw refuseField('date', parsed.message);
   const day = parsed?.value ?? context.today;
   refuseUncoveredDate(day, context.snapshot);
   const found = findLines(code, { date: day }, context.snapshot);

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
 import { quoteInput } from '../../terms/result.js';
 import { readSlice, toConnection, type Connection, type SliceArguments } from '../connection.js';
-import { refuseField } from '../duty/compare/refuse-field.js';
+import { refuseField } from '../refuse-field.js';
 import { refuseUncoveredDate } from '../duty/entry-date.js';
 import type { ServiceContext } from '../service-context.js';
 import { isInForce, toRule, type Chapter99RuleModel } from './chapter99-rule.js';

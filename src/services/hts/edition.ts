@@ -6,7 +6,7 @@ import { isBefore } from '../../terms/interval.js';
 import { quoteInput } from '../../terms/result.js';
 import { findNearestName } from '../../terms/nearest-name.js';
 import type { ServiceContext } from '../service-context.js';
-import { createParameterProblem } from './parameter-problem.js';
+import { refuseField } from '../refuse-field.js';
 
 /** The schedule that is read: the law of a day as last published, or a revision as it was printed. */
 export interface Edition {
@@ -72,7 +72,7 @@ function findRevision(name: string, snapshot: Snapshot, parameter: string): Revi
   const known = listKnownRevisions(snapshot).map(({ revision }) => revision);
   const cure = `the nearest one is ${findNearestName(name, known) ?? known.at(-1)}`;
   const why = found ? 'is a revision whose printing is not known' : 'is not a revision';
-  throw createParameterProblem(parameter, `${quoteInput(name)} ${why}: ${cure}`);
+  throw refuseField(parameter, `${quoteInput(name)} ${why}: ${cure}`);
 }
 
 /** The newest revision published by the day; the first one for earlier days. */

@@ -7,7 +7,7 @@ import { compareRows, type FieldChange } from './compare-rows.js';
 import { toCsv } from '../../terms/csv.js';
 import { listKnownRevisions, editionOf } from './edition.js';
 import { presentRow } from './present-row.js';
-import { createParameterProblem } from './parameter-problem.js';
+import { refuseField } from '../refuse-field.js';
 import { readCode, rowOf } from './read-code.js';
 
 /** What one revision changed in a row. */
@@ -24,7 +24,7 @@ export function getHtsLineHistory(code: string, context: ServiceContext) {
   const events = listEvents(number, context);
   if (events.length === 0) {
     const message = `${formatHtsNumber(number)} is in no revision known: look it up with GET /v1/hts/search`;
-    throw createParameterProblem('code', message, 'unknown-hts-code');
+    throw refuseField('code', message, 'unknown-hts-code');
   }
   const views = events.map((event) => presentEvent(event, context));
   const lines = views.flatMap(({ revision, publishedOn, legalFrom, kind, changes }) =>

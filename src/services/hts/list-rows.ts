@@ -3,7 +3,7 @@ import { quoteInput } from '../../terms/result.js';
 import type { ServiceContext } from '../service-context.js';
 import { showOnce } from '../shown-once.js';
 import type { Edition } from './edition.js';
-import { createParameterProblem } from './parameter-problem.js';
+import { refuseField } from '../refuse-field.js';
 import { readChapter, readPrefix } from './read-code.js';
 
 /** The rows to list: exactly one of section, chapter and parent. */
@@ -24,21 +24,14 @@ export function listRows(
   const chapter = readChapter(input.chapter);
   const prefix = readPrefix(parent);
   if ([section, chapter, prefix].filter(Boolean).length !== 1)
-    throw createParameterProblem(
-      'chapter',
-      'give one of section, chapter and parent, for example chapter=84',
-    );
+    throw refuseField('chapter', 'give one of section, chapter and parent, for example chapter=84');
   const wanted = section ? chaptersOf(section, context) : [chapter ?? (prefix as string).slice(0, 2)];
   const rows = wanted.flatMap((one) => {
     const roots = context.snapshot.listChapterRoots(one, edition.date, edition.published);
     return prefix === null ? allBelow(roots) : flatten(roots, (node) => leadsTo(node, prefix));
   });
   if (rows.length === 0 && prefix !== null)
-    throw createParameterProblem(
-      'parent',
-      `no number begins with ${prefix} in the schedule read`,
-      'unknown-hts-code',
-    );
+    throw refuseField('parent', `no number begins with ${prefix} in the schedule read`, 'unknown-hts-code');
   return input.numberedOnly ? rows.filter(({ row }) => row.htsNumber !== null) : rows;
 }
 
@@ -71,5 +64,5 @@ function chaptersOf(section: string, { snapshot: { catalog } }: ServiceContext):
   const chapters = catalog.chapters.filter(({ sectionRoman }) => sectionRoman === roman);
   if (chapters.length > 0) return chapters.map(({ chapter }) => chapter);
   const last = catalog.sections.at(-1)?.roman ?? 'XXII';
-  throw createParameterProblem('section', `${quoteInput(section)} is not a section: give I to ${last}`);
+  throw refuseField('section', `${quoteInput(section)} is not a section: give I to ${last}`);
 }

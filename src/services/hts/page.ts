@@ -2,7 +2,7 @@ import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { quoteInput } from '../../terms/result.js';
 import type { PageInfo } from '../connection.js';
 import { defineLazyMembers } from '../lazy-members.js';
-import { createParameterProblem } from './parameter-problem.js';
+import { refuseField } from '../refuse-field.js';
 
 /** The part of a list that is requested. */
 export interface PageChoice {
@@ -44,10 +44,7 @@ export function cutPage<Item>(
 ): Page<Item> {
   const size = limit ?? most;
   if (!Number.isInteger(size) || size < 1 || size > MAX_ON_A_PAGE)
-    throw createParameterProblem(
-      'limit',
-      `${size} is out of range: give a number from 1 to ${MAX_ON_A_PAGE}`,
-    );
+    throw refuseField('limit', `${size} is out of range: give a number from 1 to ${MAX_ON_A_PAGE}`);
   const version = snapshot.dataVersion.slice(0, 8);
   const start = cursor ? readCursor(cursor, version) : 0;
   const end = start + size;
@@ -74,12 +71,9 @@ function writeCursor(version: string, offset: number): string {
 function readCursor(cursor: string, version: string): number {
   const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
   if (match === null)
-    throw createParameterProblem(
-      'cursor',
-      `${quoteInput(cursor)} is no cursor: give endCursor of the page before`,
-    );
+    throw refuseField('cursor', `${quoteInput(cursor)} is no cursor: give endCursor of the page before`);
   if (match[1] !== version)
-    throw createParameterProblem(
+    throw refuseField(
       'cursor',
       `${quoteInput(cursor)} belongs to another data version: begin again without a cursor`,
     );

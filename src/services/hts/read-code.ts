@@ -10,7 +10,7 @@ import { isBefore } from '../../terms/interval.js';
 import { quoteInput } from '../../terms/result.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
-import { createParameterProblem } from './parameter-problem.js';
+import { refuseField } from '../refuse-field.js';
 import { explainAbsence, NO_SUCCESSOR } from './succession.js';
 
 /** A number as the caller gave it, and the name of its parameter. */
@@ -34,12 +34,12 @@ export function findRowOf(
   context: ServiceContext,
 ): ScheduleNode {
   const parsed = parseHtsNumber(text);
-  if (!parsed.ok) throw createParameterProblem(parameter, parsed.message);
+  if (!parsed.ok) throw refuseField(parameter, parsed.message);
   const found = rowOf(parsed.value, edition, context);
   if (found !== null) return found;
   const cure = cureFor(parsed.value, edition, context);
   const message = `${formatHtsNumber(parsed.value)} is not in the schedule read: ${cure}`;
-  throw createParameterProblem(parameter, message, 'unknown-hts-code');
+  throw refuseField(parameter, message, 'unknown-hts-code');
 }
 
 /** Null: the schedule does not print the number. */
@@ -59,7 +59,7 @@ export function rowOf(
 export function readCode(code: string): HtsNumber {
   const parsed = parseHtsNumber(code);
   if (parsed.ok) return parsed.value;
-  throw createParameterProblem('code', parsed.message);
+  throw refuseField('code', parsed.message);
 }
 
 const LISTED = 12;
@@ -90,7 +90,7 @@ export function readChapter(text: string | null | undefined): string | null {
   if (!text) return null;
   const chapter = text.trim().padStart(2, '0');
   if (CHAPTER.test(chapter)) return chapter;
-  throw createParameterProblem('chapter', `${quoteInput(text)} is not a chapter: give 01 to 99`);
+  throw refuseField('chapter', `${quoteInput(text)} is not a chapter: give 01 to 99`);
 }
 
 /** Digits of a complete or partial number, 2 to 10. Null stays null. */
@@ -98,8 +98,5 @@ export function readPrefix(text: string | null | undefined): string | null {
   if (!text) return null;
   const digits = text.trim().replaceAll('.', '');
   if (/^\d{2,10}$/.test(digits)) return digits;
-  throw createParameterProblem(
-    'parent',
-    `${quoteInput(text)} is not the beginning of a number: give 2 to 10 digits`,
-  );
+  throw refuseField('parent', `${quoteInput(text)} is not the beginning of a number: give 2 to 10 digits`);
 }

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../service-context.js';
 import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
 import { cutPage, withEdges, type PageChoice } from './page.js';
 import { presentHits } from './hit-view.js';
-import { createParameterProblem } from './parameter-problem.js';
+import { refuseField } from '../refuse-field.js';
 import { readChapter, readPrefix } from './read-code.js';
 import { searchIndexOf } from './search-index.js';
 import { findReplaced, type ReplacedNumber } from './succession.js';
@@ -57,10 +57,9 @@ export async function searchHts(input: SearchInput, context: ServiceContext) {
 
 export async function runSearch(input: SearchInput, context: ServiceContext): Promise<Search> {
   const { q } = input;
-  if (q.trim() === '')
-    throw createParameterProblem('q', 'it is empty: give words or a number, for example laptop');
+  if (q.trim() === '') throw refuseField('q', 'it is empty: give words or a number, for example laptop');
   const excess = findExcessLength(q, LONGEST_QUERY);
-  if (excess !== null) throw createParameterProblem('q', `it is ${excess}`);
+  if (excess !== null) throw refuseField('q', `it is ${excess}`);
   const edition = chooseEdition(input, context);
   const index = await searchIndexOf(edition, context);
   const query = { text: q, chapter: readChapter(input.chapter), prefix: readPrefix(input.parent) };

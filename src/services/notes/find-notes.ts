@@ -7,7 +7,7 @@ import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { quoteInput } from '../../terms/result.js';
 import { cutPage, withEdges, type PageChoice } from '../hts/page.js';
 import { formatDotted } from '../hts/present-row.js';
-import { createParameterProblem } from '../hts/parameter-problem.js';
+import { refuseField } from '../refuse-field.js';
 import { readChapter, readCode } from '../hts/read-code.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
@@ -77,10 +77,7 @@ export function notesFor(
   const chapter = readChapter(input.chapter);
   const { section } = input;
   if ([input.code, chapter, section].filter(Boolean).length !== 1)
-    throw createParameterProblem(
-      'code',
-      'give one of code, chapter and section, for example code=6109.10.00',
-    );
+    throw refuseField('code', 'give one of code, chapter and section, for example code=6109.10.00');
   refuseUnknownScope(input.scope);
   const number = input.code ? readCode(input.code) : null;
   const place = placeOf(number ?? chapter, section ?? null, context.snapshot);
@@ -107,10 +104,7 @@ function placeOf(digits: string | null, section: string | null, { catalog }: Sna
   if (digits === null) {
     const roman = (section as string).trim().toUpperCase();
     if (!catalog.sections.some((one) => one.roman === roman))
-      throw createParameterProblem(
-        'section',
-        `${quoteInput(section as string)} is not a section: give I to XXII`,
-      );
+      throw refuseField('section', `${quoteInput(section as string)} is not a section: give I to XXII`);
     return { section: roman, chapter: null, withGeneral: false };
   }
   const chapter = digits.slice(0, 2);
@@ -163,10 +157,7 @@ function mentionOf({ references }: HeldNote, number: string): number | null {
 
 function refuseUnknownScope(scope: string | null | undefined): void {
   if (!scope || (SPECIFICITY as readonly string[]).includes(scope)) return;
-  throw createParameterProblem(
-    'scope',
-    `${quoteInput(scope)} is not a scope: give one of ${SPECIFICITY.join(', ')}`,
-  );
+  throw refuseField('scope', `${quoteInput(scope)} is not a scope: give one of ${SPECIFICITY.join(', ')}`);
 }
 
 /** A snapshot never changes, so its notes are read once. */

@@ -5,9 +5,12 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
 import { toCsv } from '../../terms/csv.js';
 import { ZERO, type Decimal } from '../../terms/decimal.js';
-import { createFieldProblem, Problem } from '../../terms/errors.js';
+import { Problem } from '../../terms/errors.js';
+import { findExcessLength } from '../../terms/text-length.js';
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from '../adcvd/read-input.js';
 import { toConnection, readSlice, type SliceArguments } from '../connection.js';
 import { readDay } from '../read-day.js';
+import { refuseField } from '../refuse-field.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { presentTable } from '../tables/present-table.js';
@@ -47,10 +50,7 @@ export async function answerPortfolio(given: PortfolioArguments, context: Servic
   const date = readDay(given.date, 'date', context);
   const origins = given.origins ?? [];
   if (origins.length > MAX_ORIGINS)
-    throw createFieldProblem(
-      'origins',
-      `origins: ${origins.length} are asked for: give at most ${MAX_ORIGINS}`,
-    );
+    throw refuseField('origins', `${origins.length} are asked for: give at most ${MAX_ORIGINS}`);
   const { parts, report } = await readGiven(given, context);
   refuseTooMany(parts, report === null ? 'parts' : 'content');
   const priced = await pricePortfolio(parts, { date, range: null, origins }, context);
@@ -93,7 +93,18 @@ function refuseTooMany({ length }: readonly Part[], at: string): void {
     );
 }
 
+/** Texts of a part that are repeated in the answer as they are, with their longest. */
+const REPEATED = [
+  ['partNumber', LONGEST_NAME],
+  ['supplier', LONGEST_NAME],
+  ['description', LONGEST_DESCRIPTION],
+] as const;
+
 function toPart(given: PartArguments, place: number): Part {
+  for (const [name, longest] of REPEATED) {
+    const excess = findExcessLength(given[name] ?? '', longest);
+    if (excess !== null) throw refuseField(`parts[${place}].${name}`, `it is ${excess}`);
+  }
   const { adcvdDeclared, adcvdDisclaimed, facts, measures } = given;
   const [unitValue, annualQuantity] = [given.unitValue ?? null, given.annualQuantity ?? null];
   const joined = (cases: readonly string[] | null | undefined): string | null => cases?.join(' ') ?? null;

@@ -8,7 +8,7 @@ import { findNearestName } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import { presentCitations } from '../duty/present-citation.js';
 import { chooseEdition, type Edition } from '../hts/edition.js';
-import { createParameterProblem } from '../hts/parameter-problem.js';
+import { refuseField } from '../refuse-field.js';
 import { findRowOf, rowOf } from '../hts/read-code.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
@@ -69,7 +69,7 @@ function readAgency(text: string | null | undefined, { catalog }: Snapshot): str
   const known = agenciesIn(catalog);
   const found = known.find((agency) => agency === text.trim().toUpperCase());
   if (found !== undefined) return found;
-  throw createParameterProblem(
+  throw refuseField(
     'agency',
     `${quoteInput(text)} is not an agency of the data: the nearest is ${findNearestName(text, known)}`,
   );

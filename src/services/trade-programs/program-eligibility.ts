@@ -9,7 +9,7 @@ import { quoteInput } from '../../terms/result.js';
 import type { NumberArgument } from '../duty/arguments.js';
 import { calculateDuty, type DutyAnswer } from '../duty/calculate-duty.js';
 import { levelOf } from '../duty/present-line.js';
-import { createParameterProblem } from '../hts/parameter-problem.js';
+import { refuseField } from '../refuse-field.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { selectPeriod } from './program-period.js';
@@ -53,7 +53,7 @@ function readSymbol(text: string, { catalog }: Snapshot): string {
   const found = known.find((symbol) => symbol === text.trim().toUpperCase());
   if (found !== undefined) return found;
   const nearest = findNearestName(text, known);
-  throw createParameterProblem(
+  throw refuseField(
     'program',
     `${quoteInput(text)} is not a special program indicator: the nearest is ${nearest}`,
   );

@@ -6,7 +6,7 @@ import { findNearestName } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import { presentCitations } from '../duty/present-citation.js';
 import { cutPage, withEdges, type PageChoice } from '../hts/page.js';
-import { createParameterProblem } from '../hts/parameter-problem.js';
+import { refuseField } from '../refuse-field.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { reachOf, reaches, type EventReach } from './event-reach.js';
@@ -54,20 +54,20 @@ function readFilters(input: TariffEventsInput, { snapshot }: ServiceContext): Fi
   refuseUnknown('authorityType', input.authorityType, kinds);
   const { since, until, heading, hts } = input;
   if (since && until && isBefore(until, since))
-    throw createParameterProblem('until', `${until} is before since=${since}: give a later day`);
+    throw refuseField('until', `${until} is before since=${since}: give a later day`);
   if (heading && !HEADING.test(heading))
-    throw createParameterProblem(
+    throw refuseField(
       'heading',
       `${quoteInput(heading)} is not a Chapter 99 heading: write it as 9903.88.69`,
     );
   const parsed = hts ? parseHtsNumber(hts) : null;
-  if (parsed?.ok === false) throw createParameterProblem('hts', parsed.message);
+  if (parsed?.ok === false) throw refuseField('hts', parsed.message);
   return { ...input, number: parsed?.ok ? parsed.value : null };
 }
 
 function refuseUnknown(at: string, text: string | null | undefined, known: ReadonlySet<string>): void {
   if (!text || known.has(text)) return;
-  throw createParameterProblem(
+  throw refuseField(
     at,
     `${quoteInput(text)} is not one of ${[...known].sort().join(', ')}: the nearest is ${findNearestName(text, known)}`,
   );

@@ -6,7 +6,7 @@ import { Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { readSlice, toConnection, type Connection, type SliceArguments } from '../connection.js';
-import { refuseField } from '../duty/compare/refuse-field.js';
+import { refuseField } from '../refuse-field.js';
 import { describeAnswer, type AnswerDescription } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { runInTurns } from '../in-turns.js';

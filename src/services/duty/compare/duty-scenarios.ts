@@ -1,3 +1,5 @@
+import { findExcessLength } from '../../../terms/text-length.js';
+import { LONGEST_NAME } from '../../adcvd/read-input.js';
 import type { ServiceContext } from '../../service-context.js';
 import type { DutyArguments } from '../arguments.js';
 import { answerQuestion, readQuestion, type DutyAnswer } from '../calculate-duty.js';
@@ -5,7 +7,7 @@ import { DutyView } from '../present-duty.js';
 import { applyChange, type DutyChangeArguments } from './changed-arguments.js';
 import { presentDifference } from './duty-difference.js';
 import { readLawScenario, type LawScenarioArguments } from './read-law-scenario.js';
-import { refuseField } from './refuse-field.js';
+import { refuseField } from '../../refuse-field.js';
 
 /** Maximum scenarios per call: each is a full calculation. */
 const MAX_SCENARIOS = 10;
@@ -41,6 +43,8 @@ interface AskedScenario {
 }
 
 function presentScenario(base: DutyAnswer, { input, scenario, at }: AskedScenario, context: ServiceContext) {
+  const excess = findExcessLength(scenario.name, LONGEST_NAME);
+  if (excess !== null) throw refuseField(`${at}.name`, `it is ${excess}`);
   const changed = applyChange(input, scenario.change ?? {});
   const lawScenario = readLawScenario(scenario, at, context.snapshot);
   const plain = readQuestion(changed, context);

@@ -9,7 +9,7 @@ import type { ServiceContext } from '../../service-context.js';
 import type { DutyArguments } from '../arguments.js';
 import type { DutyAnswer } from '../calculate-duty.js';
 import { refuseUncoveredDate } from '../entry-date.js';
-import { refuseField } from './refuse-field.js';
+import { refuseField } from '../../refuse-field.js';
 import { DutyView } from '../present-duty.js';
 import { markPublished } from './published-text.js';
 import { changeDaysOf } from './change-days.js';

@@ -1,9 +1,9 @@
-import type { Operation } from '../src/operations/operation.js';
-import { Problem, type FieldProblem } from '../src/terms/errors.js';
+import type { Operation } from './operation.js';
+import { Problem, type FieldProblem } from '../terms/errors.js';
 
 /**
  * The same refusal with its fields named as in the operation: a service names its input (`hts`,
- * `valuation.packingCosts`), a body has members (`/htsCode`, `/valuation/packingCosts`).
+ * `valuation.packingCosts`), a body has members (`/htsCode`, `/valuation/packingCosts`), a query may have another name.
  */
 export function locateProblem(problem: Problem, operation: Operation): Problem {
   const fields = problem.fields.map((field) => locate(field, operation));
@@ -19,11 +19,14 @@ function locate(field: FieldProblem, operation: Operation): FieldProblem {
   return { at, message: named ? at + field.message.slice(field.at.length) : field.message };
 }
 
-/** The parameter that a service names within a list or an object; null: it is named as it is. */
+/** The query parameter of what a service names, maybe within a list; null: it has that name already. */
 function nameOf(field: string, { parameters, refusalsAt }: Operation): string | null {
-  if (refusalsAt === undefined || !field.startsWith(refusalsAt)) return null;
-  const variable = field.slice(refusalsAt.length);
-  return parameters.find((parameter) => parameter.variable === variable)?.name ?? variable;
+  if (refusalsAt !== undefined && field.startsWith(refusalsAt)) {
+    const variable = field.slice(refusalsAt.length);
+    return parameters.find((parameter) => parameter.variable === variable)?.name ?? variable;
+  }
+  if (parameters.some(({ name }) => name === field)) return null;
+  return parameters.find(({ variable }) => variable.endsWith(`.${field}`))?.name ?? null;
 }
 
 /** Null when the field is not a member of the body. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { locateProblem } from '../../rest/locate-problem.js';
+import { locateProblem } from '../../src/operations/locate-problem.js';
 import { registry } from '../../src/operations/registry.js';
 import type { Operation } from '../../src/operations/operation.js';
 import { Problem } from '../../src/terms/errors.js';
@@ -10,12 +10,16 @@ const refuse = (at: string): Problem => {
   return new Problem('invalid-parameter', message, [{ at, message }]);
 };
 
-describe('a refusal over REST', () => {
+describe('a refusal over REST or MCP', () => {
   it.each([
     ['compareScenario', 'scenarios[0].withoutAuthorities', 'withoutAuthorities'],
     ['compareScenario', 'scenarios[0].change.origin', 'to.origin'],
     ['compareScenario', 'hts', 'hts'],
     ['calculateDuty', 'hts', 'hts'],
+    ['calculateDuty', 'manufacturerName', 'manufacturer'],
+    ['compareDuties', 'manufacturerName', 'manufacturer'],
+    ['calculateDutyWithValuation', 'manufacturerName', '/manufacturerName'],
+    ['calculateDutyWithValuation', 'valuation.packingCosts', '/valuation/packingCosts'],
   ])('of %s at %s names the parameter %s', (id, at, name) => {
     const located = locateProblem(refuse(at), operationOf(id));
     expect(located.fields).toEqual([{ at: name, message: `${name}: "x" is not right` }]);
