@@ -1409,15 +1409,15 @@ export type Chapter99RuleEdge = {
 
 /** Which Chapter 99 rules are wanted: every part that is given holds. */
 export type Chapter99RuleFilter = {
-  /** Kind of authority, for example `section_232`. */
+  /** Kind of authority, for example `section_232`. One that no rule has is refused, with the nearest. */
   readonly authorityType?: InputMaybe<Scalars['String']['input']>;
   /** Only rules in force on this day. */
   readonly date?: InputMaybe<Scalars['Date']['input']>;
-  /** A heading, for example `9903.88.03`. */
+  /** A heading, for example `9903.88.03`. One that no rule has is refused, with the nearest. */
   readonly heading?: InputMaybe<Scalars['String']['input']>;
   /** Only rules that are for goods of this country. */
   readonly origin?: InputMaybe<Scalars['CountryCode']['input']>;
-  /** Key of a program, as rules and layers have it. */
+  /** Key of a program, as rules and layers have it. One that no rule has is refused, with the nearest. */
   readonly program?: InputMaybe<Scalars['String']['input']>;
 };
 

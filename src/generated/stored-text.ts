@@ -4187,11 +4187,11 @@ interface Node {
 
 "Which Chapter 99 rules are wanted: every part that is given holds."
 input Chapter99RuleFilter {
-  "A heading, for example \`9903.88.03\`."
+  "A heading, for example \`9903.88.03\`. One that no rule has is refused, with the nearest."
   heading: String
-  "Key of a program, as rules and layers have it."
+  "Key of a program, as rules and layers have it. One that no rule has is refused, with the nearest."
   program: String
-  "Kind of authority, for example \`section_232\`."
+  "Kind of authority, for example \`section_232\`. One that no rule has is refused, with the nearest."
   authorityType: String
   "Only rules in force on this day."
   date: Date

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
+import { findNearestName } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import { readSlice, toConnection, type Connection, type SliceArguments } from '../connection.js';
 import { refuseField } from '../refuse-field.js';
@@ -44,12 +45,28 @@ export function listRules(
   { snapshot }: ServiceContext,
 ): Connection<Chapter99RuleModel> {
   const asked = filter ?? {};
-  const found = snapshot.rules.map(({ rule }) => toRule(rule)).filter((rule) => isAsked(rule, asked));
+  const all = snapshot.rules.map(({ rule }) => toRule(rule));
+  for (const part of NAMED) refuseUnknown(part, asked[part], all);
+  const found = all.filter((rule) => isAsked(rule, asked));
   return toConnection(found.sort(byHeading), readSlice(slice), (rule) => rule);
 }
 
+/** Parts of a filter that are names of what rules have. */
+const NAMED = ['heading', 'program', 'authorityType'] as const;
+
+/** A name that no rule has is a slip: an empty list would read as no law. */
+function refuseUnknown(
+  part: (typeof NAMED)[number],
+  name: string | null | undefined,
+  rules: readonly Chapter99RuleModel[],
+): void {
+  if (name === null || name === undefined || rules.some((rule) => rule[part] === name)) return;
+  const nearest = findNearestName(name, new Set(rules.map((rule) => rule[part])));
+  throw refuseField(part, `no rule has ${quoteInput(name)}: the nearest is ${nearest}`);
+}
+
 function isAsked(rule: Chapter99RuleModel, { date, origin, ...named }: RuleFilter): boolean {
-  const equals = (wanted: string | null | undefined, held: string): boolean => !wanted || wanted === held;
+  const equals = (wanted: string | null | undefined, held: string): boolean => (wanted ?? held) === held;
   return (
     equals(named.heading, rule.heading) &&
     equals(named.program, rule.program) &&

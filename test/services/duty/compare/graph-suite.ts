@@ -149,6 +149,12 @@ export function describeGraph(setup: ComparisonSetup): void {
       ['{ node(id: "nothing") { id } }', 'no identifier of a node'],
       ['{ node(id: "Chapter99Rule:none") { id } }', 'there is no rule "none"'],
       ['{ document(name: "Proclamation 1102") { id } }', 'the nearest is Proclamation 110'],
+      ['{ chapter99Rules(filter: { heading: "9903.88.3" }) { totalCount } }', 'the nearest is 9903.88.03'],
+      ['{ chapter99Rules(filter: { program: "" }) { totalCount } }', 'no rule has ""'],
+      [
+        '{ chapter99Rules(filter: { authorityType: "232" }) { totalCount } }',
+        'no rule has "232": the nearest is',
+      ],
       ['{ htsLine(code: "7326.90.86") { id } }', 'is not a line but'],
       ['{ htsLine(code: "0101.99.99.99") { id } }', 'is not in the schedule'],
       ['{ htsLine(code: "7326.90.86.88", date: "2024-12-31") { id } }', '2025-01-01'],
