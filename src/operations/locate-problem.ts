@@ -1,4 +1,5 @@
 import type { Operation } from './operation.js';
+import type { Parameter } from './parameter.js';
 import { Problem, type FieldProblem } from '../terms/errors.js';
 
 /**
@@ -20,13 +21,26 @@ function locate(field: FieldProblem, operation: Operation): FieldProblem {
 }
 
 /** The query parameter of what a service names, maybe within a list; null: it has that name already. */
-function nameOf(field: string, { parameters, refusalsAt }: Operation): string | null {
+function nameOf(field: string, operation: Operation): string | null {
+  const { parameters, refusalsAt } = operation;
   if (refusalsAt !== undefined && field.startsWith(refusalsAt)) {
-    const variable = field.slice(refusalsAt.length);
-    return parameters.find((parameter) => parameter.variable === variable)?.name ?? variable;
+    const inside = field.slice(refusalsAt.length);
+    return parameterAt(inside, operation) ?? inside;
   }
-  if (parameters.some(({ name }) => name === field)) return null;
-  return parameters.find(({ variable }) => variable.endsWith(`.${field}`))?.name ?? null;
+  return parameters.some(({ name }) => name === field) ? null : parameterAt(field, operation);
+}
+
+/** By the place of its value: `change.origin`, or `origin` alone; a member of a family by that of the family. */
+function parameterAt(place: string, { parameters, families = [] }: Operation): string | null {
+  const isAt = ({ variable }: Parameter): boolean => variable === place || variable.endsWith(`.${place}`);
+  const parameter = parameters.find(isAt);
+  if (parameter !== undefined) return parameter.name;
+  for (const { prefix, variable } of families) {
+    const [holder] = variable.split('.') as [string];
+    const inService = `${holder}.${prefix.split('.').at(-2)}.`;
+    if (place.startsWith(inService)) return prefix + place.slice(inService.length);
+  }
+  return null;
 }
 
 /** Null when the field is not a member of the body. */

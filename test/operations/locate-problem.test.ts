@@ -18,6 +18,9 @@ describe('a refusal over REST or MCP', () => {
     ['calculateDuty', 'hts', 'hts'],
     ['calculateDuty', 'manufacturerName', 'manufacturer'],
     ['compareDuties', 'manufacturerName', 'manufacturer'],
+    ['compareDuties', 'to.manufacturerName', 'to.manufacturer'],
+    ['compareDuties', 'to.fact.smelt_country', 'to.fact.smelt_country'],
+    ['compareScenario', 'scenarios[0].change.fact.smelt_country', 'to.fact.smelt_country'],
     ['calculateDutyWithValuation', 'manufacturerName', '/manufacturerName'],
     ['calculateDutyWithValuation', 'valuation.packingCosts', '/valuation/packingCosts'],
   ])('of %s at %s names the parameter %s', (id, at, name) => {

@@ -1,3 +1,5 @@
+import { Problem, type FieldProblem } from '../../../terms/errors.js';
+import { quoteInput } from '../../../terms/result.js';
 import type { DutyArguments } from '../arguments.js';
 
 /** What differs in a second question; a field that is absent or null stays as in the first. */
@@ -12,6 +14,42 @@ export function applyChange(given: DutyArguments, change: DutyChangeArguments): 
     facts: byKey(given.facts, change.facts),
     measures: byKey(given.measures, change.measures),
   };
+}
+
+/**
+ * Runs `work` on the second question. What is refused of the change is named at the place where it was given (`to.spi`,
+ * `to.fact.melt_pour_country`); what is refused of the first question keeps its name.
+ */
+export function namingChanged<Answer>(change: DutyChangeArguments, at: string, work: () => Answer): Answer {
+  try {
+    return work();
+  } catch (cause) {
+    if (!(cause instanceof Problem)) throw cause;
+    const fields = cause.fields.map((field) => (isChanged(field.at, change) ? moveTo(at, field) : field));
+    const place = cause.fields.findIndex(({ message }) => message === cause.message);
+    throw new Problem(cause.kind, fields[place]?.message ?? cause.message, fields);
+  }
+}
+
+function moveTo(place: string, field: FieldProblem): FieldProblem {
+  const at = `${place}.${field.at}`;
+  const isNamed = field.message.startsWith(`${field.at}:`);
+  return { at, message: isNamed ? `${place}.${field.message}` : field.message };
+}
+
+/** Members of a question that hold what is named by a key: `fact.` of `facts`. */
+const HOLDERS: Readonly<Record<string, string>> = { fact: 'facts', scopeFact: 'scopeFacts' };
+
+function isChanged(at: string, change: DutyChangeArguments): boolean {
+  const [name = at] = at.split('.', 1);
+  const key = at.slice(name.length + 1);
+  const stated = change[(HOLDERS[name] ?? name) as keyof DutyArguments] ?? null;
+  if (!Array.isArray(stated) || key === '') return stated !== null;
+  // A key that is no plain word is quoted where it is named.
+  return stated.some(
+    (item: { readonly key?: string }) =>
+      item.key !== undefined && [item.key, quoteInput(item.key)].includes(key),
+  );
 }
 
 function byKey<Item extends { readonly key: string }>(

@@ -7,7 +7,7 @@ import { calculateDuty, type DutyAnswer } from '../calculate-duty.js';
 import { presentCitations } from '../present-citation.js';
 import { DutyView } from '../present-duty.js';
 import { presentLayer } from '../present-layers.js';
-import { applyChange, type DutyChangeArguments } from './changed-arguments.js';
+import { applyChange, namingChanged, type DutyChangeArguments } from './changed-arguments.js';
 
 /** The duties of two questions and the difference between them. Throws as `calculateDuty`, for either. */
 export function diffDuty(
@@ -15,7 +15,7 @@ export function diffDuty(
   context: ServiceContext,
 ) {
   const before = calculateDuty(from, context);
-  const after = calculateDuty(applyChange(from, to), context);
+  const after = namingChanged(to, 'to', () => calculateDuty(applyChange(from, to), context));
   return {
     from: new DutyView(before, context),
     to: new DutyView(after, context),

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../service-context.js';
 import type { DutyArguments } from '../arguments.js';
 import { answerQuestion, readQuestion, type DutyAnswer } from '../calculate-duty.js';
 import { DutyView } from '../present-duty.js';
-import { applyChange, type DutyChangeArguments } from './changed-arguments.js';
+import { applyChange, namingChanged, type DutyChangeArguments } from './changed-arguments.js';
 import { presentDifference } from './duty-difference.js';
 import { readLawScenario, type LawScenarioArguments } from './read-law-scenario.js';
 import { refuseField } from '../../refuse-field.js';
@@ -30,9 +30,12 @@ export function compareScenarios({ input, scenarios }: ScenariosArguments, conte
   const base = answerQuestion(readQuestion(input, context));
   return {
     base: new DutyView(base, context),
-    scenarios: scenarios.map((scenario, index) =>
-      presentScenario(base, { input, scenario, at: `scenarios[${index}]` }, context),
-    ),
+    scenarios: scenarios.map((scenario, index) => {
+      const at = `scenarios[${index}]`;
+      return namingChanged(scenario.change ?? {}, `${at}.change`, () =>
+        presentScenario(base, { input, scenario, at }, context),
+      );
+    }),
   };
 }
 

@@ -121,6 +121,21 @@ export function describeDifferences(setup: ComparisonSetup): void {
       const { errors } = await graphql({ schema: setup.schema, source, contextValue: setup.context });
       expect(errors?.[0]?.message).toContain('2025-01-01');
     });
+
+    it.each([
+      ['a text', { spi: 'ZZZ' }, 'to.spi'],
+      ['a fact', { facts: [{ key: 'smelt_contry', value: 'CA' }] }, 'to.fact.smelt_contry'],
+      ['a number', { valuation: { packingCosts: '-1' } }, 'to.valuation.packingCosts'],
+      ['a day', { date: '2024-12-31' }, 'to.date'],
+    ])('names %s of the second question at its place', (_what, to, at) => {
+      const from = { hts: '7326.90.86.88', origin: 'CN', value: '100' };
+      expect(() => diffDuty({ from, to }, setup.context)).toThrow(
+        expect.objectContaining({ fields: [expect.objectContaining({ at })] }),
+      );
+      expect(() => diffDuty({ from: { ...from, ...to }, to: {} }, setup.context)).toThrow(
+        expect.objectContaining({ fields: [expect.objectContaining({ at: at.slice('to.'.length) })] }),
+      );
+    });
   });
 
   describe('proof', () => {

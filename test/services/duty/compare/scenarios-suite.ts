@@ -95,6 +95,7 @@ export function describeScenarios(setup: ComparisonSetup): void {
       [{ withoutAuthorities: ['section_323'] }, 'scenarios[0].withoutAuthorities', 'section_'],
       [{ extendHeadings: ['9903.88.99'] }, 'scenarios[0].extendHeadings', '9903.88.'],
       [{ withoutPrograms: [''] }, 'scenarios[0].withoutPrograms', 'the nearest is'],
+      [{ change: { origin: 'XX' } }, 'scenarios[0].change.origin', 'scenarios[0].change.origin: '],
     ])('refuses %j, naming the nearest', (given, at, words) => {
       expect(() => askScenarios(input, { name: 'x', ...given })).toThrow(
         expect.objectContaining({ fields: [{ at, message: expect.stringContaining(words) as unknown }] }),
