@@ -4,7 +4,9 @@ import { FAMILIES, GOODS, SCREENED } from './duty.js';
 const ASKED = { ...GOODS, ...SCREENED };
 const { date: _date, ...ASKED_ON_ANY_DAY } = ASKED;
 const { origin: _origin, ...ASKED_OF_ANY_ORIGIN } = ASKED;
-const { includeLegalNoteRequiredInputs: _shown, ...CHANGEABLE } = ASKED;
+const { includeLegalNoteRequiredInputs: _shown, ...CHANGED } = ASKED;
+/** A day that is left out is that of the first question, not today. */
+const CHANGEABLE = { ...CHANGED, date: '2026-09-15' };
 
 const traceDuty = defineOperation({
   id: 'traceDuty',
