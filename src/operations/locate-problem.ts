@@ -1,23 +1,14 @@
 import type { Operation } from './operation.js';
 import type { Parameter } from './parameter.js';
-import { Problem, type FieldProblem } from '../terms/errors.js';
+import type { Problem } from '../terms/errors.js';
 
 /**
  * The same refusal with its fields named as in the operation: a service names its input (`hts`,
  * `valuation.packingCosts`), a body has members (`/htsCode`, `/valuation/packingCosts`), a query may have another name.
  */
 export function locateProblem(problem: Problem, operation: Operation): Problem {
-  const fields = problem.fields.map((field) => locate(field, operation));
-  const first = problem.fields.findIndex(({ message }) => message === problem.message);
-  const detail = fields[first]?.message ?? problem.message;
-  return new Problem(problem.kind, detail, fields).withHeaders(problem.headers);
-}
-
-function locate(field: FieldProblem, operation: Operation): FieldProblem {
-  const at = operation.method === 'GET' ? nameOf(field.at, operation) : placeOf(field.at, operation);
-  if (at === null) return field;
-  const named = field.message.startsWith(`${field.at}:`);
-  return { at, message: named ? at + field.message.slice(field.at.length) : field.message };
+  const nameAt = operation.method === 'GET' ? nameOf : placeOf;
+  return problem.rename((at) => nameAt(at, operation));
 }
 
 /** The query parameter of what a service names, maybe within a list; null: it has that name already. */

@@ -102,6 +102,13 @@ export class Problem extends Error {
     return this;
   }
 
+  /** The same refusal under other names of its fields. Null: a field keeps its name. */
+  rename(nameOf: (at: string) => string | null): Problem {
+    const fields = this.fields.map((field) => renameField(field, nameOf(field.at)));
+    const first = this.fields.findIndex(({ message }) => message === this.message);
+    return new Problem(this.kind, fields[first]?.message ?? this.message, fields).withHeaders(this.headers);
+  }
+
   get status(): number {
     return PROBLEM_KINDS[this.kind].status;
   }
@@ -115,6 +122,13 @@ export function toProblemType(name: ProblemName): string {
 export function toProblemHelp(name: ProblemName, server: string | null): string {
   const path = `/docs/errors/${name}`;
   return server === null ? path : new URL(path, server).href;
+}
+
+/** A message begins with the name of its field, or does not name it. */
+function renameField(field: FieldProblem, at: string | null): FieldProblem {
+  if (at === null) return field;
+  const isNamed = field.message.startsWith(`${field.at}:`);
+  return { at, message: isNamed ? at + field.message.slice(field.at.length) : field.message };
 }
 
 /** A refusal of one named field. */

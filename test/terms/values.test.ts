@@ -186,6 +186,28 @@ describe('countries, cases, decimals, money', () => {
 });
 
 describe('problems', () => {
+  it('name their fields as whoever asked did', () => {
+    const fields = [
+      { at: 'hts', message: 'hts: not a number' },
+      { at: 'date', message: 'there is no law of that day' },
+      { at: 'spi', message: 'spi: not a program' },
+    ];
+    const name = (at: string): string | null => (at === 'spi' ? null : `/${at}`);
+    const renamed = new Problem('unknown-hts-code', 'hts: not a number', fields)
+      .withHeaders({ 'Retry-After': '1' })
+      .rename(name);
+    expect(renamed.message).toBe('/hts: not a number');
+    expect([renamed.kind, renamed.headers]).toEqual(['unknown-hts-code', { 'Retry-After': '1' }]);
+    expect(renamed.fields).toEqual([
+      { at: '/hts', message: '/hts: not a number' },
+      { at: '/date', message: 'there is no law of that day' },
+      fields[2],
+    ]);
+    expect(new Problem('invalid-parameter', 'three are wrong', fields).rename(name).message).toBe(
+      'three are wrong',
+    );
+  });
+
   it('carry status, type, fields and headers', () => {
     const problem = createFieldProblem('hts', 'not a number').withHeaders({ 'Retry-After': '1' });
     expect(problem).toBeInstanceOf(Problem);

@@ -89,7 +89,7 @@ function dutyOf(
     return { duty: new DutyView(answer, context), warnings: answer.warnings };
   } catch (cause) {
     if (!(cause instanceof Problem)) throw cause;
-    if (cause.kind !== 'ambiguous-hts-code') throw nameAsAsked(cause);
+    if (cause.kind !== 'ambiguous-hts-code') throw cause.rename((at) => ASKED_AS[at] ?? null);
     return { duty: null, warnings: [cause.message] };
   }
 }
@@ -101,15 +101,6 @@ const ASKED_AS: Readonly<Record<string, string>> = {
   value: 'declaredValue',
   date: 'entryDate',
 };
-
-/** A refusal of the duty, under the names of the report. */
-function nameAsAsked({ kind, fields, message }: Problem): Problem {
-  const renamed = fields.map((field) => {
-    const at = ASKED_AS[field.at] ?? field.at;
-    return { at, message: field.message.replace(`${field.at}:`, `${at}:`) };
-  });
-  return new Problem(kind, renamed[0]?.message ?? message, renamed);
-}
 
 function nothingFound(): Problem {
   const message =

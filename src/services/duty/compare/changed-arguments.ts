@@ -1,4 +1,4 @@
-import { Problem, type FieldProblem } from '../../../terms/errors.js';
+import { Problem } from '../../../terms/errors.js';
 import { quoteInput } from '../../../terms/result.js';
 import type { DutyArguments } from '../arguments.js';
 
@@ -25,16 +25,8 @@ export function namingChanged<Answer>(change: DutyChangeArguments, at: string, w
     return work();
   } catch (cause) {
     if (!(cause instanceof Problem)) throw cause;
-    const fields = cause.fields.map((field) => (isChanged(field.at, change) ? moveTo(at, field) : field));
-    const place = cause.fields.findIndex(({ message }) => message === cause.message);
-    throw new Problem(cause.kind, fields[place]?.message ?? cause.message, fields);
+    throw cause.rename((field) => (isChanged(field, change) ? `${at}.${field}` : null));
   }
-}
-
-function moveTo(place: string, field: FieldProblem): FieldProblem {
-  const at = `${place}.${field.at}`;
-  const isNamed = field.message.startsWith(`${field.at}:`);
-  return { at, message: isNamed ? `${place}.${field.message}` : field.message };
 }
 
 /** Members of a question that hold what is named by a key: `fact.` of `facts`. */
