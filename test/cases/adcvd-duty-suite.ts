@@ -222,7 +222,7 @@ export function describeAdcvdDuty(): void {
           fields: [
             'productDescription',
             'scopeFact.weigth',
-            'manufacturer',
+            'manufacturerName',
             'exporter',
             'adcvdDeclared',
             'adcvdDeclared',
