@@ -8,7 +8,6 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { schemaText, storedDocuments } from '../../src/generated/stored-text.js';
-import { limitRules } from '../../src/graphql/limits/rules.js';
 import { buildSchema } from '../../src/graphql/schema.js';
 import { createBinder } from '../../src/operations/bind.js';
 import type { Operation } from '../../src/operations/operation.js';
@@ -122,7 +121,6 @@ describe('stored documents', () => {
       expect(sha256).toMatch(/^[0-9a-f]{64}$/);
     }
     expect(documents.findByHash('0'.repeat(64))).toBeNull();
-    expect(limitRules).toHaveLength(2);
   });
 });
 

@@ -25,8 +25,6 @@ export const GRAPH_LIMITS = {
   cost: 10_000,
   /** Errors that one answer lists. */
   errors: 10,
-  /** Time to validate a document. The limits above keep it far below this. */
-  validationMilliseconds: 250,
   /** From the handover by the edge to the start of the last resolver. */
   milliseconds: 5_000,
 } as const;
