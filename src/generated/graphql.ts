@@ -6774,7 +6774,8 @@ export type costDirectiveArgs = {
 export type costDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type datasetsDirectiveArgs = {
-  names: ReadonlyArray<Scalars['String']['input']>;
+  as?: Maybe<Scalars['String']['input']>;
+  names?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 export type datasetsDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = datasetsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;

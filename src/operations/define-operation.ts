@@ -26,7 +26,8 @@ export interface OperationRow
   extends
     Omit<
       Operation,
-      'kind' | 'parameters' | 'families' | 'unwrap' | keyof (typeof describedOperations)[OperationId]
+      | ('kind' | 'parameters' | 'families' | 'unwrap' | 'extension' | 'heavy')
+      | keyof (typeof describedOperations)[OperationId]
     >,
     Partial<Pick<Operation, 'unwrap'>> {
   readonly id: OperationId;

@@ -16,9 +16,16 @@ export function plugin(schema) {
   ].join('\n');
 }
 
+function datasetsOf(schema, name) {
+  const field = schema.getQueryType().getFields()[name];
+  if (field === undefined) throw new Error(`@datasets(as: "${name}"): there is no such field of Query`);
+  const said = getDirectiveValues(schema.getDirective('datasets'), field.astNode) ?? { names: [] };
+  return said.names ?? datasetsOf(schema, said.as);
+}
+
 function operationsOf(schema, { name: field, astNode }) {
   const valuesOf = (name, node = astNode) => getDirectiveValues(schema.getDirective(name), node);
-  const { names: datasets } = valuesOf('datasets') ?? { names: [] };
+  const datasets = datasetsOf(schema, field);
   const isBeta = valuesOf('closedBeta') !== undefined;
   return astNode.directives
     .filter(({ name }) => name.value === 'operation')

@@ -23,27 +23,24 @@ const shared = {
   availability: 'listed',
 } as const;
 
-/** What the account has stored, not what the law says. */
-const OF_ACCOUNT = { readsAccount: true } as const;
-
 const listEntryAuditJobs = defineOperation({
-  ...OF_ACCOUNT,
   id: 'listEntryAuditJobs',
+  readsAccount: true,
   parameters: {},
   list: { items: 'jobs' },
   examples: [{ summary: 'All of them', arguments: {} }],
 });
 
 const getEntryAuditJob = defineOperation({
-  ...OF_ACCOUNT,
   id: 'getEntryAuditJob',
+  readsAccount: true,
   parameters: { id: ID },
   examples: [{ summary: 'A stored audit', arguments: { id: ID } }],
 });
 
 const listEntryAuditFindings = defineOperation({
-  ...OF_ACCOUNT,
   id: 'listEntryAuditFindings',
+  readsAccount: true,
   parameters: {
     id: ID,
     severity: ['error', 'opportunity'],
@@ -56,8 +53,8 @@ const listEntryAuditFindings = defineOperation({
 });
 
 const getEntryAuditEntry = defineOperation({
-  ...OF_ACCOUNT,
   id: 'getEntryAuditEntry',
+  readsAccount: true,
   parameters: { id: ID, number: NUMBER },
   examples: [{ summary: 'An entry', arguments: { id: ID, number: NUMBER } }],
 });
