@@ -1,5 +1,5 @@
 import { quoteInput } from '../terms/result.js';
-import { refuseField } from './refuse-field.js';
+import { refuseField } from '../terms/errors.js';
 
 /** A page of a list in its GraphQL form (Relay cursor connections). */
 export interface Connection<Node> {

@@ -1,5 +1,5 @@
 import { parseCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
-import { refuseField } from './refuse-field.js';
+import { refuseField } from '../terms/errors.js';
 import type { ServiceContext } from './service-context.js';
 
 /** A day that a caller gives as `name`; today where it is left out. Throws `invalid-parameter`. */

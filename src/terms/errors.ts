@@ -131,7 +131,13 @@ function renameField(field: FieldProblem, at: string | null): FieldProblem {
   return { at, message: isNamed ? at + field.message.slice(field.at.length) : field.message };
 }
 
-/** A refusal of one named field. */
+/** A refusal of one field, whose name stands before what is wrong with it. */
+export function refuseField(at: string, wrong: string, kind: ProblemName = 'invalid-parameter'): Problem {
+  const message = `${at}: ${wrong}`;
+  return new Problem(kind, message, [{ at, message }]);
+}
+
+/** A refusal of one field in words of its own. */
 export function createFieldProblem(at: string, message: string): Problem {
   return new Problem('invalid-parameter', message, [{ at, message }]);
 }

@@ -14,6 +14,7 @@ import { listCountries, parseCountry, toCountry } from '../../src/terms/country.
 import { Decimal, parseDecimal, percentOf } from '../../src/terms/decimal.js';
 import {
   createFieldProblem,
+  refuseField,
   Problem,
   toProblemHelp,
   toProblemType,
@@ -217,6 +218,11 @@ describe('problems', () => {
       { 'Retry-After': '1' },
     ]);
     expect(new Problem('not-found', 'no such report').fields).toEqual([]);
+    expect(refuseField('hts', 'no number')).toMatchObject({
+      ...{ kind: 'invalid-parameter', message: 'hts: no number' },
+      fields: [{ at: 'hts', message: 'hts: no number' }],
+    });
+    expect(refuseField('hts', 'no such line', 'unknown-hts-code').kind).toBe('unknown-hts-code');
     expect(toProblemType('gone')).toBe('dutygraph://errors/gone');
     for (const { status, title, cure } of Object.values(PROBLEM_KINDS)) {
       expect(status).toBeGreaterThanOrEqual(400);

@@ -1,4 +1,4 @@
-import { createFieldProblem } from '../../terms/errors.js';
+import { refuseField } from '../../terms/errors.js';
 import { findNearestName } from '../../terms/nearest-name.js';
 import { FIELDS, IGNORED_HEADERS, normalizeHeader, type FieldName } from './fields.js';
 
@@ -101,8 +101,8 @@ function toColumn(header: string, wanted: ReadonlyMap<string, FieldName>): Mappe
 /** Throws `invalid-parameter` for a name that is not one of a field, with the nearest one. */
 export function refuseUnknownField(field: string): void {
   if (FIELD_NAMES.some((name) => name === field)) return;
-  throw createFieldProblem(
+  throw refuseField(
     'columns',
-    `columns: ${field} is not a field: the nearest is ${findNearestName(field, FIELD_NAMES)}`,
+    `${field} is not a field: the nearest is ${findNearestName(field, FIELD_NAMES)}`,
   );
 }

@@ -1,11 +1,11 @@
-import { createFieldProblem, Problem } from '../../terms/errors.js';
+import { refuseField, Problem } from '../../terms/errors.js';
 
 /** Name of the input that contains the file. */
 const CONTENT = 'content';
 
 /** The file has a supported type but cannot be read. */
 export function createUnreadableProblem(message: string): Problem {
-  return createFieldProblem(CONTENT, `${CONTENT}: ${message}`);
+  return refuseField(CONTENT, message);
 }
 
 /** The file asks for more work than one request may. */

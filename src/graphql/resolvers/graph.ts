@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/graphql.js';
 import { isReportId } from '../../services/adcvd/report.js';
 import { searchAdcvdOrders } from '../../services/adcvd/orders.js';
 import { calculateDuty } from '../../services/duty/calculate-duty.js';
-import { refuseField } from '../../services/refuse-field.js';
+import { refuseField } from '../../terms/errors.js';
 import { DutyView } from '../../services/duty/present-duty.js';
 import { scopeOf, toRule } from '../../services/graph/chapter99-rule.js';
 import { findDocument, linesOf, rulesOf } from '../../services/graph/cited-document.js';

@@ -1,7 +1,7 @@
 import { readProduct, type ProductFact } from '../../adcvd/scope/product.js';
 import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
 import { screenGoods, type ScreeningQuestion } from '../../adcvd/screen-goods.js';
-import { createFieldProblem } from '../../terms/errors.js';
+import { refuseField } from '../../terms/errors.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { libraryOf } from './library.js';
@@ -54,10 +54,7 @@ export function readCheck(
   const facts = reader.readFacts(given.facts);
   reader.finish();
   if (htsDigits === null && description === null && facts.length === 0)
-    throw createFieldProblem(
-      'htsCode',
-      'htsCode: nothing to go by: give htsCode, productDescription or both',
-    );
+    throw refuseField('htsCode', 'nothing to go by: give htsCode, productDescription or both');
   return { htsDigits, country, date, producer, exporter, product: readProduct(description ?? '', facts) };
 }
 

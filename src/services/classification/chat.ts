@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
-import { Problem } from '../../terms/errors.js';
+import { Problem, refuseField } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import { InputReader } from '../adcvd/read-input.js';
 import { chooseEdition } from '../hts/edition.js';
-import { refuseField } from '../refuse-field.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import type { ChatMessage, ChatQuestion, ChatState } from './chat-state.js';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { InputReader } from '../adcvd/read-input.js';
 import { chooseEdition, type Edition } from '../hts/edition.js';
-import { refuseField } from '../refuse-field.js';
+import { refuseField } from '../../terms/errors.js';
 import { formatDotted, isReportable } from '../hts/present-row.js';
 import { findRowOf, type GivenNumber } from '../hts/read-code.js';
 import { describeAnswer } from '../regulatory-data-status.js';

@@ -6,7 +6,7 @@ import type {
 } from '../../documents/extraction.js';
 import { readFile } from '../../documents/reader/read-file.js';
 import { findExcessLength } from '../../terms/text-length.js';
-import { refuseField } from '../refuse-field.js';
+import { refuseField } from '../../terms/errors.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 

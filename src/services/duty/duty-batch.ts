@@ -1,8 +1,7 @@
-import { Problem, toProblemType } from '../../terms/errors.js';
+import { Problem, refuseField, toProblemType } from '../../terms/errors.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyArguments } from './arguments.js';
 import { calculateDuty } from './calculate-duty.js';
-import { refuseField } from '../refuse-field.js';
 import { DutyView } from './present-duty.js';
 import { pause } from '../../terms/pause.js';
 

@@ -1,12 +1,11 @@
 import type { MatchedRule, TariffLine } from '../../engine/law.js';
 import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
-import { Problem } from '../../terms/errors.js';
+import { Problem, refuseField } from '../../terms/errors.js';
 import { formatHtsNumber } from '../../terms/hts-number.js';
 import { presentCitations } from '../duty/present-citation.js';
 import { refuseUncoveredDate } from '../duty/entry-date.js';
 import { findLines } from '../duty/find-lines.js';
-import { refuseField } from '../refuse-field.js';
 import type { ServiceContext } from '../service-context.js';
 import { toRule, type Chapter99RuleModel } from './chapter99-rule.js';
 

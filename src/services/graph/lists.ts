@@ -3,7 +3,7 @@ import type { Country } from '../../terms/country.js';
 import { findNearestName } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import { readSlice, toConnection, type Connection, type SliceArguments } from '../connection.js';
-import { refuseField } from '../refuse-field.js';
+import { refuseField } from '../../terms/errors.js';
 import { refuseUncoveredDate } from '../duty/entry-date.js';
 import type { ServiceContext } from '../service-context.js';
 import { isInForce, toRule, type Chapter99RuleModel } from './chapter99-rule.js';

@@ -1,12 +1,11 @@
 import type { Revision } from '../../store/snapshot/records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { parseCalendarDate, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
-import { Problem } from '../../terms/errors.js';
+import { Problem, refuseField } from '../../terms/errors.js';
 import { isBefore } from '../../terms/interval.js';
 import { quoteInput } from '../../terms/result.js';
 import { findNearestName } from '../../terms/nearest-name.js';
 import type { ServiceContext } from '../service-context.js';
-import { refuseField } from '../refuse-field.js';
 
 /** The schedule that is read: the law of a day as last published, or a revision as it was printed. */
 export interface Edition {

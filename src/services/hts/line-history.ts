@@ -7,7 +7,7 @@ import { compareRows, type FieldChange } from './compare-rows.js';
 import { toCsv } from '../../terms/csv.js';
 import { listKnownRevisions, editionOf } from './edition.js';
 import { presentRow } from './present-row.js';
-import { refuseField } from '../refuse-field.js';
+import { refuseField } from '../../terms/errors.js';
 import { readCode, rowOf } from './read-code.js';
 
 /** What one revision changed in a row. */

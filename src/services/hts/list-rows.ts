@@ -3,7 +3,7 @@ import { quoteInput } from '../../terms/result.js';
 import type { ServiceContext } from '../service-context.js';
 import { showOnce } from '../shown-once.js';
 import type { Edition } from './edition.js';
-import { refuseField } from '../refuse-field.js';
+import { refuseField } from '../../terms/errors.js';
 import { readChapter, readPrefix } from './read-code.js';
 
 /** The rows to list: exactly one of section, chapter and parent. */

@@ -2,7 +2,7 @@ import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { quoteInput } from '../../terms/result.js';
 import type { PageInfo } from '../connection.js';
 import { defineLazyMembers } from '../lazy-members.js';
-import { refuseField } from '../refuse-field.js';
+import { refuseField } from '../../terms/errors.js';
 
 /** The part of a list that is requested. */
 export interface PageChoice {

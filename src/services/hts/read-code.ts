@@ -10,7 +10,7 @@ import { isBefore } from '../../terms/interval.js';
 import { quoteInput } from '../../terms/result.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
-import { refuseField } from '../refuse-field.js';
+import { refuseField } from '../../terms/errors.js';
 import { explainAbsence, NO_SUCCESSOR } from './succession.js';
 
 /** A number as the caller gave it, and the name of its parameter. */

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../service-context.js';
 import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
 import { cutPage, withEdges, type PageChoice } from './page.js';
 import { presentHits } from './hit-view.js';
-import { refuseField } from '../refuse-field.js';
+import { refuseField } from '../../terms/errors.js';
 import { readChapter, readPrefix } from './read-code.js';
 import { searchIndexOf } from './search-index.js';
 import { findReplaced, type ReplacedNumber } from './succession.js';

@@ -1,9 +1,8 @@
-import { Problem } from '../../terms/errors.js';
+import { Problem, refuseField } from '../../terms/errors.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { parseHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { quoteInput } from '../../terms/result.js';
 import { readCursor, toCursor } from '../connection.js';
-import { refuseField } from '../refuse-field.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { listCoveringHeadings } from './covering-headings.js';

@@ -7,7 +7,7 @@ import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { quoteInput } from '../../terms/result.js';
 import { cutPage, withEdges, type PageChoice } from '../hts/page.js';
 import { formatDotted } from '../hts/present-row.js';
-import { refuseField } from '../refuse-field.js';
+import { refuseField } from '../../terms/errors.js';
 import { readChapter, readCode } from '../hts/read-code.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from '../../documents/reader/read-file.js';
 import type { SheetRows } from '../../documents/source/read-workbook.js';
-import { createFieldProblem, Problem } from '../../terms/errors.js';
+import { refuseField, Problem } from '../../terms/errors.js';
 import type { ServiceContext } from '../service-context.js';
 import { toFileSource, type FileSource } from './table-files.js';
 
@@ -29,13 +29,13 @@ export async function readContent<Report>(
   const source: FileSource = {
     ...toFileSource(bytes),
     openWorkbook: () => openApart(bytes, accountId),
-    openPdf: () => Promise.reject(createFieldProblem(field, `${field}: ${PDF_ELSEWHERE}`)),
+    openPdf: () => Promise.reject(refuseField(field, PDF_ELSEWHERE)),
   };
   try {
     return await read(source);
   } catch (failure) {
     if (!(failure instanceof Problem) || failure.kind === 'service-unavailable') throw failure;
-    throw createFieldProblem(field, `${field}: ${failure.message.replace(/^(?:file|content): /, '')}`);
+    throw refuseField(field, failure.message.replace(/^(?:file|content): /, ''));
   }
 }
 
@@ -51,16 +51,13 @@ async function openApart(bytes: Buffer, owner: string): Promise<readonly SheetRo
 
 function decode({ field, content }: GivenFile): Buffer {
   if (!BASE64.test(content) || content.length % 4 !== 0)
-    throw createFieldProblem(
-      field,
-      `${field}: it is no base64: send the bytes of the file in base64 (RFC 4648)`,
-    );
+    throw refuseField(field, 'it is no base64: send the bytes of the file in base64 (RFC 4648)');
   const bytes = Buffer.from(content, 'base64');
   const isOtherForm = /^(?:PK|%PDF)/.test(bytes.toString('latin1', 0, 4));
   if (!isOtherForm && !isUtf8(bytes))
-    throw createFieldProblem(
+    throw refuseField(
       field,
-      `${field}: it is no text in UTF-8 and no XLSX workbook: save the table as CSV in UTF-8 or as XLSX`,
+      'it is no text in UTF-8 and no XLSX workbook: save the table as CSV in UTF-8 or as XLSX',
     );
   return bytes;
 }

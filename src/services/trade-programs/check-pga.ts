@@ -8,7 +8,7 @@ import { findNearestName } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import { presentCitations } from '../duty/present-citation.js';
 import { chooseEdition, type Edition } from '../hts/edition.js';
-import { refuseField } from '../refuse-field.js';
+import { refuseField } from '../../terms/errors.js';
 import { findRowOf, rowOf } from '../hts/read-code.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';

@@ -9,7 +9,7 @@ import { quoteInput } from '../../terms/result.js';
 import type { NumberArgument } from '../duty/arguments.js';
 import { calculateDuty, type DutyAnswer } from '../duty/calculate-duty.js';
 import { levelOf } from '../duty/present-line.js';
-import { refuseField } from '../refuse-field.js';
+import { refuseField } from '../../terms/errors.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { selectPeriod } from './program-period.js';

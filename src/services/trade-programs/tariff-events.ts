@@ -6,7 +6,7 @@ import { findNearestName } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import { presentCitations } from '../duty/present-citation.js';
 import { cutPage, withEdges, type PageChoice } from '../hts/page.js';
-import { refuseField } from '../refuse-field.js';
+import { refuseField } from '../../terms/errors.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { reachOf, reaches, type EventReach } from './event-reach.js';

@@ -7,7 +7,7 @@ import { DutyView } from '../present-duty.js';
 import { applyChange, namingChanged, type DutyChangeArguments } from './changed-arguments.js';
 import { presentDifference } from './duty-difference.js';
 import { readLawScenario, type LawScenarioArguments } from './read-law-scenario.js';
-import { refuseField } from '../../refuse-field.js';
+import { refuseField } from '../../../terms/errors.js';
 
 /** Maximum scenarios per call: each is a full calculation. */
 const MAX_SCENARIOS = 10;

@@ -1,7 +1,7 @@
 import { compareDuties } from '../../../engine/difference.js';
 import { toPreviousDay, type CalendarDate } from '../../../terms/calendar-date.js';
 import { parseCaseNumber } from '../../../terms/case-number.js';
-import { Problem } from '../../../terms/errors.js';
+import { Problem, refuseField } from '../../../terms/errors.js';
 import type { HtsNumber } from '../../../terms/hts-number.js';
 import { isBefore, lastDayOf } from '../../../terms/interval.js';
 import { referencesOf } from '../../../terms/rate-expression.js';
@@ -9,7 +9,6 @@ import type { ServiceContext } from '../../service-context.js';
 import type { DutyArguments } from '../arguments.js';
 import type { DutyAnswer } from '../calculate-duty.js';
 import { refuseUncoveredDate } from '../entry-date.js';
-import { refuseField } from '../../refuse-field.js';
 import { DutyView } from '../present-duty.js';
 import { markPublished } from './published-text.js';
 import { changeDaysOf } from './change-days.js';

@@ -11,7 +11,7 @@ import type { DutyArguments } from '../arguments.js';
 import { answerQuestion, readQuestion, type DutyAnswer, type DutyQuestion } from '../calculate-duty.js';
 import { levelOf } from '../present-line.js';
 import { rankOrigins } from './origin-ranking.js';
-import { refuseField } from '../../refuse-field.js';
+import { refuseField } from '../../../terms/errors.js';
 import { presentFrontier } from './origin-frontier.js';
 import { OriginRow } from './origin-row.js';
 

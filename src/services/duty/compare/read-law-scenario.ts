@@ -7,7 +7,7 @@ import { contains, isBefore, isEmpty, lastDayOf } from '../../../terms/interval.
 import { findNearestName } from '../../../terms/nearest-name.js';
 import { quoteInput } from '../../../terms/result.js';
 import { isClaimedByNumber } from '../read-exclusions.js';
-import { refuseField } from '../../refuse-field.js';
+import { refuseField } from '../../../terms/errors.js';
 
 /** How a scenario changes the law. Null and absent mean no change. */
 export interface LawScenarioArguments {
