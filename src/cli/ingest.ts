@@ -1,11 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { SingleBar } from 'cli-progress';
-import {
-  INGEST_USAGE,
-  parseIngestCommand,
-  printReport,
-  runIngestCommand,
-} from '../ingest/run/ingest-command.js';
+import { INGEST_USAGE, parseIngestCommand, printReport } from '../ingest/run/ingest-command.js';
+import { runIngestCommand } from '../ingest/run/run-sources.js';
 import { NO_PROGRESS, type IngestReport, type Progress } from '../ingest/run/source.js';
 import { readUpdateKey } from '../ingest/run/update-key.js';
 import { SOURCES } from '../ingest/sources/index.js';

@@ -2,7 +2,7 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { runKeepingCommand } from '../../src/ingest/keeping/keeping-command.js';
-import { runIngestCommand } from '../../src/ingest/run/ingest-command.js';
+import { runIngestCommand } from '../../src/ingest/run/run-sources.js';
 import { NO_PROGRESS } from '../../src/ingest/run/source.js';
 import { runAlone } from '../../src/ingest/ledger/ingest-lock.js';
 import { htsSource } from '../../src/ingest/sources/hts/source.js';

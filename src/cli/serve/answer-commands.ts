@@ -1,6 +1,7 @@
 import { answerKeyHandover, isKeyHandover } from '../../accounts/key-handover.js';
 import { isKeepingCommand, runKeepingCommand } from '../../ingest/keeping/keeping-command.js';
-import { INGEST_USAGE, parseIngestCommand, runIngestCommand } from '../../ingest/run/ingest-command.js';
+import { INGEST_USAGE, parseIngestCommand } from '../../ingest/run/ingest-command.js';
+import { runIngestCommand } from '../../ingest/run/run-sources.js';
 import { NO_PROGRESS } from '../../ingest/run/source.js';
 import { readUpdateKey } from '../../ingest/run/update-key.js';
 import { SOURCES } from '../../ingest/sources/index.js';

@@ -1,4 +1,4 @@
-import { runIngestCommand } from '../../ingest/run/ingest-command.js';
+import { runIngestCommand } from '../../ingest/run/run-sources.js';
 import { SourceFollower, type FollowJob } from '../../ingest/following/source-follower.js';
 import { placeInMirror } from '../../ingest/run/mirror.js';
 import { NO_PROGRESS, type IngestReport, type IngestSource } from '../../ingest/run/source.js';

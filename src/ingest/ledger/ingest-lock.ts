@@ -23,7 +23,7 @@ export async function runAlone<T>(database: Database, work: () => Promise<T>): P
 }
 
 /** Another process is ingesting into the same database. */
-class IngestUnderWay extends Error {
+export class IngestUnderWay extends Error {
   override readonly name = 'IngestUnderWay';
 
   constructor() {

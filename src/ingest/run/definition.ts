@@ -5,7 +5,7 @@ import type { Parsed } from '../../terms/result.js';
 import type { DatasetRefreshed } from '../ledger/dataset-health.js';
 import type { RateLimitedFetcher } from './rate-limited-fetch.js';
 import type { FileRecord, RawFile } from './raw-files.js';
-import type { CheckOutcome, IngestRequest, OfficialAddress, Progress } from './source.js';
+import type { CheckOutcome, IngestRequest, IngestSource, OfficialAddress, Progress } from './source.js';
 
 /** What a source offers: enough to tell whether it is new, before it is read. */
 interface Publication {
@@ -100,6 +100,8 @@ export interface SourceDefinition<
   readonly folder: string;
   /** It can be run without `--from`; absent: it has no official address. */
   readonly official?: OfficialAddress;
+  /** A long request as several runs; absent: one run carries out any request. */
+  readonly split?: IngestSource['split'];
   /** The data set whose health tells how the last run ended; absent: none. */
   readonly dataset?: Pick<DatasetRefreshed, 'dataset' | 'title'>;
   discover(tools: ReadingTools): Promise<Parsed<Found>>;

@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
-import { pruneVersions } from '../keeping/retention.js';
-import { runAlone } from '../ledger/ingest-lock.js';
-import type { IngestReport, IngestRequest, IngestSource, RevisionLabel, Workshop } from './source.js';
+import type { IngestReport, IngestRequest, IngestSource, RevisionLabel } from './source.js';
 
 /** The arguments of `npm run ingest`. */
 export interface IngestCommand {
@@ -101,44 +97,6 @@ function readRate(text: string | undefined): Parsed<number | null> {
   return refuse(`--rate: give requests a second, 0.1 to 100, not ${quoteInput(text)}`);
 }
 
-/** Runs the sources one after the other. */
-export function runIngestCommand(
-  command: IngestCommand,
-  workshop: Workshop,
-): Promise<readonly IngestReport[]> {
-  return runAlone(workshop.database, () => runAll(command, workshop));
-}
-
-async function runAll(command: IngestCommand, workshop: Workshop): Promise<readonly IngestReport[]> {
-  const reports: IngestReport[] = [];
-  for (const { source, request } of placesOf(command)) {
-    reports.push(await source.ingest(request, workshop));
-    if (reports.at(-1)?.runs.some(({ status }) => status === 'applied'))
-      await pruneVersions(workshop.database);
-  }
-  return reports;
-}
-
-interface Placed {
-  readonly source: IngestSource;
-  readonly request: IngestRequest;
-}
-
-/**
- * Several sources read whatever is available: without a place, those with an official address; in a folder, those with
- * files in it.
- */
-function placesOf({ sources, request }: IngestCommand): readonly Placed[] {
-  const { from } = request;
-  if (sources.length === 1 || (from !== null && /^https?:/i.test(from)))
-    return sources.map((source) => ({ source, request }));
-  if (from === null) return sources.flatMap((source) => (source.official ? [{ source, request }] : []));
-  return sources.flatMap((source) => {
-    const place = source.folder === undefined ? from : join(from, source.folder);
-    return existsSync(place) ? [{ source, request: { ...request, from: place } }] : [];
-  });
-}
-
 /** A report in words, one line per run with its details below. */
 export function printReport(report: IngestReport): readonly string[] {
   const outcomes = [...new Set(report.runs.map((run) => run.status))].map(
@@ -150,6 +108,6 @@ export function printReport(report: IngestReport): readonly string[] {
       : `data version served: ${report.dataVersion}`;
   return [
     ...report.runs.flatMap((run) => run.lines),
-    `${report.source}: ${outcomes.join(', ')}; ${report.rowsRead} rows read; ${served}`,
+    `${report.source}: ${outcomes.join(', ') || 'nothing left to do'}; ${report.rowsRead} rows read; ${served}`,
   ];
 }

@@ -13,6 +13,8 @@ export interface IngestRequest {
   readonly allowLargeChange: boolean;
   /** Only publications from this day on; null: all. */
   readonly since: CalendarDate | null;
+  /** Only publications up to this day; absent: up to today. */
+  readonly until?: CalendarDate;
   /** The label of a single file that nothing beside it describes. */
   readonly label: RevisionLabel | null;
   /** Most requests a second to another operator's server; absent: as `fetchPolicyAt` says. */
@@ -87,6 +89,12 @@ export interface IngestReport {
   readonly succeeded: boolean;
 }
 
+/** A part of a request that is a run of its own. */
+export interface RequestPart {
+  readonly name: string;
+  readonly request: IngestRequest;
+}
+
 /** The publisher's own address of a source. */
 export interface OfficialAddress {
   /** How often a server that follows the source looks there. */
@@ -101,5 +109,10 @@ export interface IngestSource {
   readonly official?: OfficialAddress;
   /** The name of its folder in a folder of all sources. */
   readonly folder?: string;
+  /**
+   * A request that is too long for one run as several, in the order in which they are carried out, without those that
+   * were carried out lately; null, or absent: one run does it.
+   */
+  readonly split?: (request: IngestRequest, workshop: Workshop) => Promise<readonly RequestPart[] | null>;
   ingest(request: IngestRequest, workshop: Workshop): Promise<IngestReport>;
 }

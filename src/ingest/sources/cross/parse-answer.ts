@@ -38,6 +38,8 @@ export interface FoundPage {
   readonly quarantined: readonly LetterIssue[];
   /** Results on the page, quarantined ones included. */
   readonly size: number;
+  /** Results of the whole search; null: the page does not say. */
+  readonly total: number | null;
 }
 
 const PAGE = z.object({ rulings: z.array(z.unknown()).max(1_000), totalHits: z.int().min(0).nullish() });
@@ -53,7 +55,8 @@ export function parseFound(text: string): Parsed<FoundPage> {
     if (letter.success) letters.push(letter.data);
     else quarantined.push({ record: nameOf(found, place), message: describe(letter.error) });
   }
-  return accept({ letters, quarantined, size: page.data.rulings.length });
+  const { rulings, totalHits } = page.data;
+  return accept({ letters, quarantined, size: rulings.length, total: totalHits ?? null });
 }
 
 /** The text of a letter; the rest of the answer repeats the search result. */

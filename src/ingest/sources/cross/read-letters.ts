@@ -1,22 +1,36 @@
-import { toEarlierDay } from '../../../terms/calendar-date.js';
+import { toEarlierDay, type CalendarDate } from '../../../terms/calendar-date.js';
 import { isBefore } from '../../../terms/interval.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import type { Discovered, Fetched, ReadingTools } from '../../run/definition.js';
 import { toFileRecord, type FileRecord } from '../../run/raw-files.js';
-import { parseFound, parseLetterText, toLine, type FoundLetter, type LetterIssue } from './parse-answer.js';
+import {
+  parseFound,
+  parseLetterText,
+  toLine,
+  type FoundLetter,
+  type FoundPage,
+  type LetterIssue,
+} from './parse-answer.js';
 
 const OFFICIAL = 'https://rulings.cbp.gov/api/';
 
-/** The interface requires a word: every letter about classification contains this one. */
-const TERM = 'classification';
+/** The interface requires a word: this one finds every letter that has a word which begins with an a. */
+const TERM = 'a*';
 const PAGE_SIZE = 100;
-/** Most pages of one run; a longer span takes several runs, each with its own `--since`. */
-const MAX_PAGES = 20;
+/** Most pages of one run; a longer span is read by the month. */
+const MAX_PAGES = 50;
 /** How many days back a run without `--since` reads. */
-const SPAN_DAYS = 30;
+export const SPAN_DAYS = 30;
+
+/** The days of the letters asked for, both included. */
+export interface LetterDays {
+  readonly from: CalendarDate;
+  readonly until: CalendarDate;
+}
 
 export interface FoundLetters extends Discovered {
   readonly base: string;
+  readonly days: LetterDays;
   readonly letters: readonly FoundLetter[];
   readonly quarantined: readonly LetterIssue[];
   readonly files: readonly FileRecord[];
@@ -25,42 +39,70 @@ export interface FoundLetters extends Discovered {
 export interface FetchedLetters extends Fetched {
   /** One letter per line, as `sources/rulings` reads them. */
   readonly lines: readonly string[];
+  readonly days: LetterDays;
   readonly quarantined: readonly LetterIssue[];
   readonly found: number;
 }
 
-/** The letters of a day or later, newest first, from the pages of the search. */
+/** The letters between two days, newest first, from the pages of the search. */
 export async function discoverLetters({
   request,
   today,
   fetcher,
 }: ReadingTools): Promise<Parsed<FoundLetters>> {
   const { from } = request;
-  if (from !== null && !/^https?:\/\//i.test(from))
+  if (from !== null && !isWebAddress(from))
     return refuse('letters in a file are read by the source rulings: --from takes an address here');
   const base = from === null ? OFFICIAL : from.endsWith('/') ? from : `${from}/`;
-  const since = request.since ?? toEarlierDay(today, SPAN_DAYS);
+  const days = { from: request.since ?? toEarlierDay(today, SPAN_DAYS), until: request.until ?? today };
   const letters: FoundLetter[] = [];
   const quarantined: LetterIssue[] = [];
   const files: FileRecord[] = [];
+  let size = 0;
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const address = pageAddress(base, page);
-    const file = await fetcher.fetch(address, `search-${page}.json`, { glance: glanceAtObject });
-    if (!file.ok) return file;
-    if (file.value === null) return refuse(`${address} does not exist`);
-    const read = parseFound(Buffer.from(file.value.bytes).toString('utf8'));
-    if (!read.ok) {
-      await fetcher.forget(address);
-      return refuse(`${address} ${read.message}`);
-    }
-    files.push(toFileRecord(file.value));
-    quarantined.push(...read.value.quarantined);
-    const wanted = read.value.letters.filter(({ rulingDate }) => !isBefore(rulingDate, since));
+    const address = pageAddress(base, days, page);
+    const found = await readPage(address, `search-${page}.json`, fetcher);
+    if (!found.ok) return found;
+    files.push(found.value.file);
+    const { page: read } = found.value;
+    const early = read.letters.find(({ rulingDate }) => isBefore(days.until, rulingDate));
+    if (early !== undefined)
+      return refuse(
+        `${address} answers with ${early.rulingNumber} of ${early.rulingDate}: not of the days asked for`,
+      );
+    size += read.size;
+    quarantined.push(...read.quarantined);
+    const wanted = read.letters.filter(({ rulingDate }) => !isBefore(rulingDate, days.from));
     letters.push(...wanted);
-    if (read.value.size < PAGE_SIZE || wanted.length < read.value.letters.length)
-      return accept({ base, letters, quarantined, files, publications: letters.map(toPublication) });
+    const isPast = wanted.length < read.letters.length;
+    if (isPast || isLast(read, size))
+      return accept({ base, days, letters, quarantined, files, publications: letters.map(toPublication) });
+    if (read.size === 0) return refuse(`${address} has no letter, after ${size} of ${read.total}`);
   }
-  return refuse(`more than ${MAX_PAGES * PAGE_SIZE} letters since ${since}: give a later --since`);
+  return refuse(`more than ${MAX_PAGES * PAGE_SIZE} letters from ${days.from} to ${days.until}`);
+}
+
+/** `size`: letters on this page and those before it. A service that gives no total ends with a page that is not full. */
+function isLast(page: FoundPage, size: number): boolean {
+  return page.total === null ? page.size < PAGE_SIZE : size >= page.total;
+}
+
+async function readPage(
+  address: string,
+  name: string,
+  fetcher: ReadingTools['fetcher'],
+): Promise<Parsed<{ readonly page: FoundPage; readonly file: FileRecord }>> {
+  const file = await fetcher.fetch(address, name, { glance: glanceAtObject });
+  if (!file.ok) return file;
+  if (file.value === null) return refuse(`${address} does not exist`);
+  const page = parseFound(Buffer.from(file.value.bytes).toString('utf8'));
+  if (page.ok) return accept({ page: page.value, file: toFileRecord(file.value) });
+  await fetcher.forget(address);
+  return refuse(`${address} ${page.message}`);
+}
+
+export function isWebAddress(place: string): boolean {
+  return /^https?:\/\//i.test(place);
 }
 
 function toPublication({ rulingNumber, rulingDate }: FoundLetter) {
@@ -73,7 +115,7 @@ function letterAddress(rulingNumber: string): string {
 
 /** The text of each letter found; one without its text is quarantined. */
 export async function fetchLetters(
-  { base, letters, quarantined: unread, files }: FoundLetters,
+  { base, days, letters, quarantined: unread, files }: FoundLetters,
   tools: ReadingTools,
 ): Promise<Parsed<FetchedLetters>> {
   const lines: string[] = [];
@@ -84,14 +126,16 @@ export async function fetchLetters(
     else quarantined.push({ record: letter.rulingNumber, message: line.message });
     tools.progress.step(letter.rulingNumber);
   }
-  return accept({ lines, quarantined, files, found: letters.length + unread.length });
+  return accept({ lines, days, quarantined, files, found: letters.length + unread.length });
 }
 
-function pageAddress(base: string, page: number): string {
+function pageAddress(base: string, days: LetterDays, page: number): string {
   const address = new URL('search', base);
   for (const [name, value] of Object.entries({
     term: TERM,
     collection: 'ALL',
+    fromDate: days.from,
+    toDate: days.until,
     sortBy: 'DATE_DESC',
     pageSize: String(PAGE_SIZE),
     page: String(page),
