@@ -1,7 +1,7 @@
 import writeWorkbook from 'write-excel-file/node';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { launchReader, LOADER_MB } from '../../src/documents/reader/launch.js';
+import { launchReader, toDataLimitMB } from '../../src/documents/reader/launch.js';
 import type { FileTask } from '../../src/documents/reader/messages.js';
 import { READER_LIMITS } from '../../src/documents/reader/reader-limits.js';
 import { ReaderPool, type PoolLimits } from '../../src/documents/reader/reader-pool.js';
@@ -140,7 +140,7 @@ describe('the process of a reader', () => {
     ).toEqual([]);
     expect(readlinkSync(`/proc/${child.pid}/cwd`)).toBe('/');
     expect(figures('limits')).toMatch(
-      new RegExp(`Max data size +${(READER_LIMITS.dataMB + LOADER_MB) * MIB} `),
+      new RegExp(`Max data size +${toDataLimitMB(READER_LIMITS.dataMB) * MIB} `),
     );
     expect(figures('limits')).toMatch(/Max core file size +0 /);
     const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions, type StdioOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readCodeRangeMB } from './code-range.js';
 
 /** File descriptor of the channel in the child, after the three standard ones, which are not connected. */
 export const CHANNEL = 3;
@@ -12,7 +13,7 @@ export interface LaunchLimits {
   readonly heapMB: number;
   /** Of the heap, half of what holds new objects; 4 unless told. More makes work on large inputs faster. */
   readonly youngMB?: number;
-  /** All writable memory, including the heap: requests for more fail. */
+  /** All writable memory, including the heap, without the range that is reserved for machine code: requests for more fail. */
   readonly dataMB: number;
   /** CPU seconds over the lifetime of a process: this ends one whose service has gone. */
   readonly cpuSeconds: number;
@@ -77,15 +78,29 @@ export function launchContained({
     detached: true,
     windowsHide: true,
   };
-  if (!existsSync(SHELL)) return spawn(process.execPath, all, options);
   const bounds = [
-    `-d ${(dataMB + LOADER_MB) * 1024}`,
+    `-d ${toDataLimitMB(dataMB) * 1024}`,
     `-t ${cpuSeconds}`,
     '-c 0',
     ...(IS_BUILD && !writesFiles ? ['-f 0'] : []),
   ];
+  return spawnBounded(bounds, [process.execPath, ...all], options);
+}
+
+/** What the operating system counts as data of a program that may hold this much: the loader has a range for code as well. */
+export function toDataLimitMB(dataMB: number): number {
+  return dataMB + readCodeRangeMB() * (IS_BUILD ? 1 : 2) + LOADER_MB;
+}
+
+/** Starts a command with limits of the operating system (those of `ulimit`), if there is a shell. */
+export function spawnBounded(
+  bounds: readonly string[],
+  [program = '', ...words]: readonly string[],
+  options: SpawnOptions,
+): ChildProcess {
+  if (!existsSync(SHELL)) return spawn(program, words, options);
   const script = [...bounds.map((bound) => `ulimit ${bound} 2>/dev/null`), 'exec "$0" "$@"'].join('; ');
-  return spawn(SHELL, ['-c', script, process.execPath, ...all], options);
+  return spawn(SHELL, ['-c', script, program, ...words], options);
 }
 
 /** Run from source by a loader (development, tests), the child needs the loader too: Node does not pass it on. */
