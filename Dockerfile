@@ -1,4 +1,4 @@
-# Node.js: a current LTS line. The code runs from 20.19 on; .nvmrc is the version CI uses.
+# Node.js: a current LTS line, as .nvmrc has it. CI runs the suites on 24, 22 and 20.
 ARG NODE_VERSION=24
 
 FROM node:${NODE_VERSION}-bookworm-slim AS build

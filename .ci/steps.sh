@@ -84,8 +84,11 @@ check_tools() {
     { echo 'Node.js 20.19 or newer is needed'; return 1; }
 }
 
-need_chromium() {
-  command -v chromium >/dev/null || install_debian chromium
+need_browser_and_pip() {
+  local missing=()
+  command -v chromium >/dev/null || missing+=(chromium)
+  /usr/bin/python3 -c 'import pip, setuptools, wheel' 2>/dev/null || missing+=(python3-pip python3-setuptools python3-wheel)
+  install_debian "${missing[@]}"
 }
 
 install_debian() {
@@ -105,6 +108,6 @@ finish() {
   printf '\n== Result after %d s ==\n' $((SECONDS - started_at))
   [ ${#failed_steps[@]} -gt 0 ] && { printf 'failed: %s\n' "${failed_steps[@]}"; code=1; }
   node .ci/count.mjs "$results" "${#failed_steps[@]}" || code=1
-  rm -rf "$results"
+  rm -rf "$results" "$nodes"
   exit "$code"
 }

@@ -177,7 +177,7 @@ describe('the READMEs of the clients', () => {
         'tsx',
         '--input-type=module',
         '-e',
-        code.replace('./index.ts', `${FOLDER}typescript/index.ts`),
+        code.replace('dutygraph-client', `${FOLDER}typescript/index.ts`),
       ],
       { cwd: fileURLToPath(new URL('../../', import.meta.url)), env: env() },
     );

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import * as formats from 'ajv-formats';
 import type { OpenApi } from '../../rest/openapi/build-open-api.js';
@@ -134,7 +134,7 @@ export function watchResponses(server: Server, onProblem: (problem: string) => v
     response.once('finish', () => {
       const all = { ...response.getHeaders(), ...lowerCase(headers) };
       const sent = Buffer.concat(chunks);
-      const body = all['content-encoding'] === 'gzip' && sent.length > 0 ? gunzipSync(sent) : sent;
+      const body = sent.length === 0 ? sent : decode(sent, all['content-encoding']);
       checks ??= new ResponseChecks();
       const path = (request.url ?? '/').replace(/^https?:\/\/[^/]*/, '').split('?')[0]!;
       const authorized = response.hasHeader('x-ratelimit-limit') || 'x-ratelimit-limit' in all;
@@ -149,6 +149,11 @@ export function watchResponses(server: Server, onProblem: (problem: string) => v
       checks.problemsOf(seen).forEach(onProblem);
     });
   });
+}
+
+function decode(sent: Buffer, encoding: unknown): Buffer {
+  if (encoding === 'gzip') return gunzipSync(sent);
+  return encoding === 'br' ? brotliDecompressSync(sent) : sent;
 }
 
 /** Names and values in turns. */

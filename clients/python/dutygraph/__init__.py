@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 import urllib.error
 import urllib.parse
 import urllib.request
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Dict, List, Literal, Optional, Union
 
 if TYPE_CHECKING:
@@ -121,8 +123,9 @@ def _text(value: Any) -> str:
     """Booleans as JSON writes them; numbers without an exponent."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, float):
-        return format(value, "f").rstrip("0").rstrip(".")
+    if isinstance(value, (float, Decimal)):
+        text = format(Decimal(str(value)), "f")
+        return text.rstrip("0").rstrip(".") if "." in text else text
     return str(value)
 
 
@@ -659,6 +662,153 @@ class Dutygraph(Transport):
         """Export account data (GDPR Article 15). Everything held on the caller's account, as one document (GDPR Article 15): keys without their secrets, usage, reports, classifications and decisions on them, stored audits, answers kept for idempotency keys, and the audit trail. REST: [`GET /v1/account/export`](/docs#/Account/exportAccountData).
         """
         return self._send("GET", "/v1/account/export", {}, None, False, idempotency_key)
+
+
+class AsyncDutygraph:
+    """The same operations for asyncio: each call waits in a thread."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        self._client = Dutygraph(*given, **named)
+
+    async def calculate_duty(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, trace: "Optional[bool]" = None, verbose: "Optional[bool]" = None, include_legal_note_rate_rule_diagnostics: "Optional[bool]" = None, include_legal_note_chapter99_applicability_diagnostics: "Optional[bool]" = None, include_legal_note_quota_diagnostics: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "CalculateDutyAnswer":
+        """As Dutygraph.calculate_duty."""
+        return await asyncio.to_thread(self._client.calculate_duty, hts=hts, origin=origin, value=value, date=date, departure=departure, meltpour=meltpour, steel=steel, aluminum=aluminum, copper=copper, uscontent=uscontent, qty=qty, qty2=qty2, degrees=degrees, transport=transport, spi=spi, exclusions=exclusions, uscast=uscast, usmelt=usmelt, as_filed=as_filed, include_legal_note_required_inputs=include_legal_note_required_inputs, trace=trace, verbose=verbose, include_legal_note_rate_rule_diagnostics=include_legal_note_rate_rule_diagnostics, include_legal_note_chapter99_applicability_diagnostics=include_legal_note_chapter99_applicability_diagnostics, include_legal_note_quota_diagnostics=include_legal_note_quota_diagnostics, product_description=product_description, manufacturer=manufacturer, exporter=exporter, adcvd_declared=adcvd_declared, adcvd_disclaimed=adcvd_disclaimed, facts=facts, scope_facts=scope_facts, measures=measures, legal_note_facts=legal_note_facts, idempotency_key=idempotency_key)
+
+    async def calculate_duty_with_valuation(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "CalculateDutyWithValuationAnswer":
+        """As Dutygraph.calculate_duty_with_valuation."""
+        return await asyncio.to_thread(self._client.calculate_duty_with_valuation, body, idempotency_key=idempotency_key)
+
+    async def search_hts(self, *, q: "str", chapter: "Optional[str]" = None, parent: "Optional[str]" = None, date: "Optional[str]" = None, revision: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsSearchAnswer":
+        """As Dutygraph.search_hts."""
+        return await asyncio.to_thread(self._client.search_hts, q=q, chapter=chapter, parent=parent, date=date, revision=revision, limit=limit, cursor=cursor, idempotency_key=idempotency_key)
+
+    async def get_hts_notes(self, *, code: "Optional[str]" = None, chapter: "Optional[str]" = None, section: "Optional[str]" = None, scope: "Optional[Union[Literal[\"gri\"], Literal[\"general\"], Literal[\"section\"], Literal[\"chapter\"], Literal[\"subheading\"], Literal[\"additional-us\"], Literal[\"statistical\"], Literal[\"ch99-us-note\"]]]" = None, mentions_only: "Optional[bool]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsNotesAnswer":
+        """As Dutygraph.get_hts_notes."""
+        return await asyncio.to_thread(self._client.get_hts_notes, code=code, chapter=chapter, section=section, scope=scope, mentions_only=mentions_only, limit=limit, cursor=cursor, idempotency_key=idempotency_key)
+
+    async def browse_hts(self, *, section: "Optional[str]" = None, chapter: "Optional[str]" = None, parent: "Optional[str]" = None, numbered_only: "Optional[bool]" = None, date: "Optional[str]" = None, revision: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsBrowseAnswer":
+        """As Dutygraph.browse_hts."""
+        return await asyncio.to_thread(self._client.browse_hts, section=section, chapter=chapter, parent=parent, numbered_only=numbered_only, date=date, revision=revision, limit=limit, cursor=cursor, idempotency_key=idempotency_key)
+
+    async def get_hts_hierarchy(self, *, code: "str", date: "Optional[str]" = None, revision: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsHierarchy":
+        """As Dutygraph.get_hts_hierarchy."""
+        return await asyncio.to_thread(self._client.get_hts_hierarchy, code=code, date=date, revision=revision, idempotency_key=idempotency_key)
+
+    async def search_catalog(self, *, q: "str", chapter: "Optional[str]" = None, date: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "CatalogSearchAnswer":
+        """As Dutygraph.search_catalog."""
+        return await asyncio.to_thread(self._client.search_catalog, q=q, chapter=chapter, date=date, limit=limit, cursor=cursor, idempotency_key=idempotency_key)
+
+    async def list_catalog_sections(self, *, date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "CatalogSections":
+        """As Dutygraph.list_catalog_sections."""
+        return await asyncio.to_thread(self._client.list_catalog_sections, date=date, idempotency_key=idempotency_key)
+
+    async def get_catalog_chapter(self, *, chapter: "str", date: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "CatalogChapter":
+        """As Dutygraph.get_catalog_chapter."""
+        return await asyncio.to_thread(self._client.get_catalog_chapter, chapter=chapter, date=date, limit=limit, cursor=cursor, idempotency_key=idempotency_key)
+
+    async def get_catalog_code(self, *, code: "str", date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "CatalogCode":
+        """As Dutygraph.get_catalog_code."""
+        return await asyncio.to_thread(self._client.get_catalog_code, code=code, date=date, idempotency_key=idempotency_key)
+
+    async def check_adcvd(self, *, hts_code: "Optional[str]" = None, country: "Optional[CountryCode]" = None, entry_date: "Optional[str]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "AdcvdCheck":
+        """As Dutygraph.check_adcvd."""
+        return await asyncio.to_thread(self._client.check_adcvd, hts_code=hts_code, country=country, entry_date=entry_date, product_description=product_description, manufacturer=manufacturer, exporter=exporter, facts=facts, idempotency_key=idempotency_key)
+
+    async def search_adcvd_orders(self, *, case_number: "Optional[str]" = None, q: "Optional[str]" = None, country: "Optional[CountryCode]" = None, hts: "Optional[str]" = None, status: "Optional[Union[Literal[\"active\"], Literal[\"revoked\"], Literal[\"suspension_agreement\"], Literal[\"active_2020_unconfirmed\"], Literal[\"not_in_2020_itc_list\"]]]" = None, order_type: "Optional[Union[Literal[\"AD\"], Literal[\"CVD\"]]]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, csv: "Optional[bool]" = None, idempotency_key: Optional[str] = None) -> "AdcvdOrderConnection":
+        """As Dutygraph.search_adcvd_orders."""
+        return await asyncio.to_thread(self._client.search_adcvd_orders, case_number=case_number, q=q, country=country, hts=hts, status=status, order_type=order_type, limit=limit, cursor=cursor, csv=csv, idempotency_key=idempotency_key)
+
+    async def get_adcvd_rate_at_date(self, *, case_number: "str", company: "Optional[str]" = None, producer: "Optional[str]" = None, date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "AdcvdRateAtDate":
+        """As Dutygraph.get_adcvd_rate_at_date."""
+        return await asyncio.to_thread(self._client.get_adcvd_rate_at_date, case_number=case_number, company=company, producer=producer, date=date, idempotency_key=idempotency_key)
+
+    async def generate_adcvd_report(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "AdcvdReport":
+        """As Dutygraph.generate_adcvd_report."""
+        return await asyncio.to_thread(self._client.generate_adcvd_report, body, idempotency_key=idempotency_key)
+
+    async def get_adcvd_report_pdf(self, *, id: "str", idempotency_key: Optional[str] = None) -> "bytes":
+        """As Dutygraph.get_adcvd_report_pdf."""
+        return await asyncio.to_thread(self._client.get_adcvd_report_pdf, id=id, idempotency_key=idempotency_key)
+
+    async def check_pga(self, *, hts: "str", country: "Optional[CountryCode]" = None, agency: "Optional[str]" = None, date: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "PgaCheck":
+        """As Dutygraph.check_pga."""
+        return await asyncio.to_thread(self._client.check_pga, hts=hts, country=country, agency=agency, date=date, idempotency_key=idempotency_key)
+
+    async def get_chapter99_applicable(self, *, hts: "str", country: "CountryCode", date: "Optional[str]" = None, spi: "Optional[str]" = None, other_origins: "Optional[bool]" = None, facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "Chapter99Applicable":
+        """As Dutygraph.get_chapter99_applicable."""
+        return await asyncio.to_thread(self._client.get_chapter99_applicable, hts=hts, country=country, date=date, spi=spi, other_origins=other_origins, facts=facts, idempotency_key=idempotency_key)
+
+    async def trace_duty(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, from_: "Optional[str]" = None, to: "Optional[str]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "DutyTimeline":
+        """As Dutygraph.trace_duty."""
+        return await asyncio.to_thread(self._client.trace_duty, hts=hts, origin=origin, value=value, departure=departure, meltpour=meltpour, steel=steel, aluminum=aluminum, copper=copper, uscontent=uscontent, qty=qty, qty2=qty2, degrees=degrees, transport=transport, spi=spi, exclusions=exclusions, uscast=uscast, usmelt=usmelt, as_filed=as_filed, include_legal_note_required_inputs=include_legal_note_required_inputs, product_description=product_description, manufacturer=manufacturer, exporter=exporter, adcvd_declared=adcvd_declared, adcvd_disclaimed=adcvd_disclaimed, from_=from_, to=to, facts=facts, scope_facts=scope_facts, measures=measures, legal_note_facts=legal_note_facts, idempotency_key=idempotency_key)
+
+    async def compare_origins(self, *, hts: "str", value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "OriginComparison":
+        """As Dutygraph.compare_origins."""
+        return await asyncio.to_thread(self._client.compare_origins, hts=hts, value=value, date=date, departure=departure, meltpour=meltpour, steel=steel, aluminum=aluminum, copper=copper, uscontent=uscontent, qty=qty, qty2=qty2, degrees=degrees, transport=transport, spi=spi, exclusions=exclusions, uscast=uscast, usmelt=usmelt, as_filed=as_filed, include_legal_note_required_inputs=include_legal_note_required_inputs, product_description=product_description, manufacturer=manufacturer, exporter=exporter, adcvd_declared=adcvd_declared, adcvd_disclaimed=adcvd_disclaimed, facts=facts, scope_facts=scope_facts, measures=measures, legal_note_facts=legal_note_facts, idempotency_key=idempotency_key)
+
+    async def compare_duties(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, to_hts: "Optional[str]" = None, to_origin: "Optional[CountryCode]" = None, to_value: "Optional[float]" = None, to_date: "Optional[str]" = None, to_departure: "Optional[str]" = None, to_meltpour: "Optional[CountryCode]" = None, to_steel: "Optional[float]" = None, to_aluminum: "Optional[float]" = None, to_copper: "Optional[float]" = None, to_uscontent: "Optional[float]" = None, to_qty: "Optional[float]" = None, to_qty2: "Optional[float]" = None, to_degrees: "Optional[float]" = None, to_transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, to_spi: "Optional[str]" = None, to_exclusions: "Optional[List[str]]" = None, to_uscast: "Optional[bool]" = None, to_usmelt: "Optional[bool]" = None, to_as_filed: "Optional[bool]" = None, to_product_description: "Optional[str]" = None, to_manufacturer: "Optional[str]" = None, to_exporter: "Optional[str]" = None, to_adcvd_declared: "Optional[List[str]]" = None, to_adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, to_facts: "Optional[Dict[str, Any]]" = None, to_measures: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "DutyDiff":
+        """As Dutygraph.compare_duties."""
+        return await asyncio.to_thread(self._client.compare_duties, hts=hts, origin=origin, value=value, date=date, departure=departure, meltpour=meltpour, steel=steel, aluminum=aluminum, copper=copper, uscontent=uscontent, qty=qty, qty2=qty2, degrees=degrees, transport=transport, spi=spi, exclusions=exclusions, uscast=uscast, usmelt=usmelt, as_filed=as_filed, include_legal_note_required_inputs=include_legal_note_required_inputs, product_description=product_description, manufacturer=manufacturer, exporter=exporter, adcvd_declared=adcvd_declared, adcvd_disclaimed=adcvd_disclaimed, to_hts=to_hts, to_origin=to_origin, to_value=to_value, to_date=to_date, to_departure=to_departure, to_meltpour=to_meltpour, to_steel=to_steel, to_aluminum=to_aluminum, to_copper=to_copper, to_uscontent=to_uscontent, to_qty=to_qty, to_qty2=to_qty2, to_degrees=to_degrees, to_transport=to_transport, to_spi=to_spi, to_exclusions=to_exclusions, to_uscast=to_uscast, to_usmelt=to_usmelt, to_as_filed=to_as_filed, to_product_description=to_product_description, to_manufacturer=to_manufacturer, to_exporter=to_exporter, to_adcvd_declared=to_adcvd_declared, to_adcvd_disclaimed=to_adcvd_disclaimed, facts=facts, scope_facts=scope_facts, measures=measures, legal_note_facts=legal_note_facts, to_facts=to_facts, to_measures=to_measures, idempotency_key=idempotency_key)
+
+    async def compare_scenario(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, without_authorities: "Optional[List[str]]" = None, without_programs: "Optional[List[str]]" = None, without_headings: "Optional[List[str]]" = None, extend_headings: "Optional[List[str]]" = None, to_hts: "Optional[str]" = None, to_origin: "Optional[CountryCode]" = None, to_value: "Optional[float]" = None, to_date: "Optional[str]" = None, to_departure: "Optional[str]" = None, to_meltpour: "Optional[CountryCode]" = None, to_steel: "Optional[float]" = None, to_aluminum: "Optional[float]" = None, to_copper: "Optional[float]" = None, to_uscontent: "Optional[float]" = None, to_qty: "Optional[float]" = None, to_qty2: "Optional[float]" = None, to_degrees: "Optional[float]" = None, to_transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, to_spi: "Optional[str]" = None, to_exclusions: "Optional[List[str]]" = None, to_uscast: "Optional[bool]" = None, to_usmelt: "Optional[bool]" = None, to_as_filed: "Optional[bool]" = None, to_product_description: "Optional[str]" = None, to_manufacturer: "Optional[str]" = None, to_exporter: "Optional[str]" = None, to_adcvd_declared: "Optional[List[str]]" = None, to_adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, to_facts: "Optional[Dict[str, Any]]" = None, to_measures: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "ScenarioComparison":
+        """As Dutygraph.compare_scenario."""
+        return await asyncio.to_thread(self._client.compare_scenario, hts=hts, origin=origin, value=value, date=date, departure=departure, meltpour=meltpour, steel=steel, aluminum=aluminum, copper=copper, uscontent=uscontent, qty=qty, qty2=qty2, degrees=degrees, transport=transport, spi=spi, exclusions=exclusions, uscast=uscast, usmelt=usmelt, as_filed=as_filed, include_legal_note_required_inputs=include_legal_note_required_inputs, product_description=product_description, manufacturer=manufacturer, exporter=exporter, adcvd_declared=adcvd_declared, adcvd_disclaimed=adcvd_disclaimed, without_authorities=without_authorities, without_programs=without_programs, without_headings=without_headings, extend_headings=extend_headings, to_hts=to_hts, to_origin=to_origin, to_value=to_value, to_date=to_date, to_departure=to_departure, to_meltpour=to_meltpour, to_steel=to_steel, to_aluminum=to_aluminum, to_copper=to_copper, to_uscontent=to_uscontent, to_qty=to_qty, to_qty2=to_qty2, to_degrees=to_degrees, to_transport=to_transport, to_spi=to_spi, to_exclusions=to_exclusions, to_uscast=to_uscast, to_usmelt=to_usmelt, to_as_filed=to_as_filed, to_product_description=to_product_description, to_manufacturer=to_manufacturer, to_exporter=to_exporter, to_adcvd_declared=to_adcvd_declared, to_adcvd_disclaimed=to_adcvd_disclaimed, facts=facts, scope_facts=scope_facts, measures=measures, legal_note_facts=legal_note_facts, to_facts=to_facts, to_measures=to_measures, idempotency_key=idempotency_key)
+
+    async def prove_duty(self, *, hts: "str", origin: "Optional[CountryCode]" = None, value: "Optional[float]" = None, date: "Optional[str]" = None, departure: "Optional[str]" = None, meltpour: "Optional[CountryCode]" = None, steel: "Optional[float]" = None, aluminum: "Optional[float]" = None, copper: "Optional[float]" = None, uscontent: "Optional[float]" = None, qty: "Optional[float]" = None, qty2: "Optional[float]" = None, degrees: "Optional[float]" = None, transport: "Optional[Union[Literal[\"ocean\"], Literal[\"air\"], Literal[\"truck\"], Literal[\"rail\"]]]" = None, spi: "Optional[str]" = None, exclusions: "Optional[List[str]]" = None, uscast: "Optional[bool]" = None, usmelt: "Optional[bool]" = None, as_filed: "Optional[bool]" = None, include_legal_note_required_inputs: "Optional[bool]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, adcvd_declared: "Optional[List[str]]" = None, adcvd_disclaimed: "Optional[List[str]]" = None, facts: "Optional[Dict[str, Any]]" = None, scope_facts: "Optional[Dict[str, Any]]" = None, measures: "Optional[Dict[str, Any]]" = None, legal_note_facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "DutyInfoOfProveDuty":
+        """As Dutygraph.prove_duty."""
+        return await asyncio.to_thread(self._client.prove_duty, hts=hts, origin=origin, value=value, date=date, departure=departure, meltpour=meltpour, steel=steel, aluminum=aluminum, copper=copper, uscontent=uscontent, qty=qty, qty2=qty2, degrees=degrees, transport=transport, spi=spi, exclusions=exclusions, uscast=uscast, usmelt=usmelt, as_filed=as_filed, include_legal_note_required_inputs=include_legal_note_required_inputs, product_description=product_description, manufacturer=manufacturer, exporter=exporter, adcvd_declared=adcvd_declared, adcvd_disclaimed=adcvd_disclaimed, facts=facts, scope_facts=scope_facts, measures=measures, legal_note_facts=legal_note_facts, idempotency_key=idempotency_key)
+
+    async def list_law_changes(self, *, since: "Optional[str]" = None, hts: "Optional[str]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "LawChanges":
+        """As Dutygraph.list_law_changes."""
+        return await asyncio.to_thread(self._client.list_law_changes, since=since, hts=hts, limit=limit, cursor=cursor, idempotency_key=idempotency_key)
+
+    async def audit_entries(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "EntryAudit":
+        """As Dutygraph.audit_entries."""
+        return await asyncio.to_thread(self._client.audit_entries, body, idempotency_key=idempotency_key)
+
+    async def list_entry_audit_jobs(self, idempotency_key: Optional[str] = None) -> "EntryAuditJobList":
+        """As Dutygraph.list_entry_audit_jobs."""
+        return await asyncio.to_thread(self._client.list_entry_audit_jobs, idempotency_key=idempotency_key)
+
+    async def start_entry_audit(self, file: bytes, *, name: "Optional[str]" = None, as_of: "Optional[str]" = None, columns: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "EntryAuditJobOfGetEntryAuditJob":
+        """As Dutygraph.start_entry_audit."""
+        return await asyncio.to_thread(self._client.start_entry_audit, file, name=name, as_of=as_of, columns=columns, idempotency_key=idempotency_key)
+
+    async def get_entry_audit_job(self, *, id: "str", idempotency_key: Optional[str] = None) -> "EntryAuditJobOfGetEntryAuditJob":
+        """As Dutygraph.get_entry_audit_job."""
+        return await asyncio.to_thread(self._client.get_entry_audit_job, id=id, idempotency_key=idempotency_key)
+
+    async def delete_entry_audit(self, *, id: "str", idempotency_key: Optional[str] = None) -> "None":
+        """As Dutygraph.delete_entry_audit."""
+        return await asyncio.to_thread(self._client.delete_entry_audit, id=id, idempotency_key=idempotency_key)
+
+    async def list_entry_audit_findings(self, *, id: "str", severity: "Optional[List[Union[Literal[\"error\"], Literal[\"opportunity\"], Literal[\"advisory\"], Literal[\"info\"]]]]" = None, code: "Optional[List[str]]" = None, sort: "Optional[Union[Literal[\"money\"], Literal[\"deadline\"], Literal[\"entry\"]]]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "EntryFindingConnection":
+        """As Dutygraph.list_entry_audit_findings."""
+        return await asyncio.to_thread(self._client.list_entry_audit_findings, id=id, severity=severity, code=code, sort=sort, limit=limit, cursor=cursor, idempotency_key=idempotency_key)
+
+    async def get_entry_audit_entry(self, *, id: "str", number: "str", idempotency_key: Optional[str] = None) -> "AuditedEntryOfGetEntryAuditEntry":
+        """As Dutygraph.get_entry_audit_entry."""
+        return await asyncio.to_thread(self._client.get_entry_audit_entry, id=id, number=number, idempotency_key=idempotency_key)
+
+    async def download_entry_audit_file(self, *, id: "str", name: "str", idempotency_key: Optional[str] = None) -> "bytes":
+        """As Dutygraph.download_entry_audit_file."""
+        return await asyncio.to_thread(self._client.download_entry_audit_file, id=id, name=name, idempotency_key=idempotency_key)
+
+    async def price_portfolio(self, body: "Dict[str, Any]", idempotency_key: Optional[str] = None) -> "Portfolio":
+        """As Dutygraph.price_portfolio."""
+        return await asyncio.to_thread(self._client.price_portfolio, body, idempotency_key=idempotency_key)
+
+    async def get_regulatory_data_status(self, idempotency_key: Optional[str] = None) -> "RegulatoryDataStatus":
+        """As Dutygraph.get_regulatory_data_status."""
+        return await asyncio.to_thread(self._client.get_regulatory_data_status, idempotency_key=idempotency_key)
+
+    async def get_usage_summary(self, idempotency_key: Optional[str] = None) -> "UsageSummary":
+        """As Dutygraph.get_usage_summary."""
+        return await asyncio.to_thread(self._client.get_usage_summary, idempotency_key=idempotency_key)
+
+    async def export_account_data(self, idempotency_key: Optional[str] = None) -> "AccountExport":
+        """As Dutygraph.export_account_data."""
+        return await asyncio.to_thread(self._client.export_account_data, idempotency_key=idempotency_key)
 
 
 # Everything held on an account.

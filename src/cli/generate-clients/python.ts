@@ -24,6 +24,15 @@ export function writePython({ document, operations, transport }: ClientParts): s
     operations.map(writeMethod).join('\n\n'),
     '',
     '',
+    'class AsyncDutygraph:',
+    '    """The same operations for asyncio: each call waits in a thread."""',
+    '',
+    '    def __init__(self, *given: Any, **named: Any) -> None:',
+    '        self._client = Dutygraph(*given, **named)',
+    '',
+    operations.map(writeAsyncMethod).join('\n\n'),
+    '',
+    '',
     schemas.join('\n\n'),
     '',
   ].join('\n');
@@ -74,7 +83,37 @@ function ofType(type: string, { items }: Schema): string {
 }
 
 function writeMethod(operation: ClientOperation): string {
-  const { id, method, path, summary, description, parameters, body, takesFile, answer, isEmpty } = operation;
+  const { method, path, summary, description, parameters, body, takesFile, answer } = operation;
+  const given = parameters.map(({ name }) => `${quote(name)}: ${variableOf(name)}`);
+  const call = [
+    quote(method),
+    quote(path),
+    `{${given.join(', ')}}`,
+    body ? 'body' : takesFile ? 'file' : 'None',
+    answer === null ? 'True' : 'False',
+  ];
+  const lines = parameters.map(({ name, description: told }) => `        ${variableOf(name)}: ${told}`);
+  return `    def ${writeSignature(operation)}:
+        """${docOf(`${summary}. ${description}`)}
+${lines.length > 0 ? `\n${lines.map(docOf).join('\n')}\n` : ''}        """
+        return self._send(${[...call, 'idempotency_key', ...writePrefixes(prefixesOf(parameters))].join(', ')})`;
+}
+
+function writeAsyncMethod(operation: ClientOperation): string {
+  const { id, parameters, body, takesFile } = operation;
+  const named = [...parameters.map(({ name }) => variableOf(name)), 'idempotency_key'];
+  const given = [
+    `self._client.${toSnake(id)}`,
+    ...(body ? ['body'] : []),
+    ...(takesFile ? ['file'] : []),
+    ...named.map((name) => `${name}=${name}`),
+  ];
+  return `    async def ${writeSignature(operation)}:
+        """As Dutygraph.${toSnake(id)}."""
+        return await asyncio.to_thread(${given.join(', ')})`;
+}
+
+function writeSignature({ id, parameters, body, takesFile, answer, isEmpty }: ClientOperation): string {
   const sorted = [...parameters].sort((left, right) => Number(right.required) - Number(left.required));
   const takes = sorted.map(
     ({ name, required, schema }) =>
@@ -85,21 +124,10 @@ function writeMethod(operation: ClientOperation): string {
     ...(body ? ['body: "Dict[str, Any]"'] : []),
     ...(takesFile ? ['file: bytes'] : []),
     ...(takes.length > 0 ? ['*', ...takes] : []),
+    'idempotency_key: Optional[str] = None',
   ];
-  const given = parameters.map(({ name }) => `${quote(name)}: ${variableOf(name)}`);
   const gives = isEmpty ? 'None' : answer === null ? 'bytes' : typeOf(answer);
-  const call = [
-    quote(method),
-    quote(path),
-    `{${given.join(', ')}}`,
-    body ? 'body' : takesFile ? 'file' : 'None',
-    answer === null ? 'True' : 'False',
-  ];
-  const lines = parameters.map(({ name, description: told }) => `        ${variableOf(name)}: ${told}`);
-  return `    def ${toSnake(id)}(${all.join(', ')}, idempotency_key: Optional[str] = None) -> ${quote(gives)}:
-        """${docOf(`${summary}. ${description}`)}
-${lines.length > 0 ? `\n${lines.map(docOf).join('\n')}\n` : ''}        """
-        return self._send(${[...call, 'idempotency_key', ...writePrefixes(prefixesOf(parameters))].join(', ')})`;
+  return `${toSnake(id)}(${all.join(', ')}) -> ${quote(gives)}`;
 }
 
 function writePrefixes(prefixes: Readonly<Record<string, string>>): string[] {
