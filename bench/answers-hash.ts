@@ -9,7 +9,7 @@ import { createWriteStream, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type * as calc from '../src/cli/calc/run-calc.js';
 import type * as style from '../src/cli/calc/style.js';
-import type { Snapshot } from '../src/store/index.js';
+import type { Snapshot } from '../src/store/snapshot/snapshot.js';
 import { toCalendarDate } from '../src/terms/calendar-date.js';
 import { loadBuilt, openBuiltSnapshot } from './http/built.js';
 import { casesOf } from './http/cases.js';

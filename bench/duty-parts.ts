@@ -15,7 +15,7 @@ import type * as service from '../src/services/duty/calculate-duty.js';
 import type * as view from '../src/services/duty/present-duty.js';
 import type * as screening from '../src/services/duty/screened-line.js';
 import type { ServiceContext } from '../src/services/service-context.js';
-import type { Snapshot } from '../src/store/index.js';
+import type { Snapshot } from '../src/store/snapshot/snapshot.js';
 import { toCalendarDate } from '../src/terms/calendar-date.js';
 import { loadBuilt as load } from './http/built.js';
 

@@ -1,7 +1,7 @@
 import type { FactValue, ShipmentFacts, Transport } from '../src/engine/facts.js';
 import type { FactDefinition, TariffLine } from '../src/engine/law.js';
 import { keysOf } from '../src/engine/conditions.js';
-import type { Snapshot } from '../src/store/index.js';
+import type { Snapshot } from '../src/store/snapshot/snapshot.js';
 import { toNextDay, toCalendarDate, type CalendarDate } from '../src/terms/calendar-date.js';
 import { toCountry, type Country } from '../src/terms/country.js';
 import { Decimal } from '../src/terms/decimal.js';

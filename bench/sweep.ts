@@ -4,12 +4,11 @@
  * fact asked for is read by a rule and has two answers that give different duties. Ends with 1 when one is not.
  * Usage: tsx bench/sweep.ts [YYYY-MM-DD ...]
  */
-import { fileURLToPath } from 'node:url';
 import { calculateDuty } from '../src/engine/calculate-duty.js';
 import type { TariffLine } from '../src/engine/law.js';
 import type { DutyResult } from '../src/engine/result.js';
-import { readPack } from '../src/law/pack/read-pack.js';
-import { buildSnapshot, loadPackIfAbsent, openMemoryDatabase, type Snapshot } from '../src/store/index.js';
+import { openBundledSnapshot } from '../src/exports/bundled-snapshot.js';
+import type { Snapshot } from '../src/store/snapshot/snapshot.js';
 import { toCalendarDate, type CalendarDate } from '../src/terms/calendar-date.js';
 import type { Country } from '../src/terms/country.js';
 import { Decimal } from '../src/terms/decimal.js';
@@ -86,11 +85,7 @@ function print({ date, origin, lines, complete, nanoseconds, asks, unfounded, op
   for (const ask of unfounded.slice(0, 5)) process.stdout.write(`    without ground: ${ask}\n`);
 }
 
-const database = await openMemoryDatabase();
-const folder = fileURLToPath(new URL('../prisma/reference', import.meta.url));
-await loadPackIfAbsent(database, { folder, readPack });
-const snapshot = await buildSnapshot(database);
-await database.close();
+const snapshot = await openBundledSnapshot();
 const dates = process.argv.length > 2 ? process.argv.slice(2).map(toCalendarDate) : DAYS;
 for (const date of dates) {
   const lines = snapshot.listLinesUnder('', date);

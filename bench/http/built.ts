@@ -1,7 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type * as reader from '../../src/law/pack/read-pack.js';
+import type * as bundled from '../../src/exports/bundled-snapshot.js';
 import type * as graph from '../../src/graphql/schema.js';
-import type * as store from '../../src/store/index.js';
 
 /** A fixed day: answers say when their data was read, and are compared between two builds. */
 
@@ -14,16 +13,13 @@ export const loadBuilt = (path: string, dist = BUILT): Promise<unknown> =>
 
 /** The schema and the bundled data as the built product has them: what is compared is compiled alike. */
 export async function openBuiltSnapshot(dist = BUILT) {
-  const { readPack } = (await loadBuilt('src/law/pack/read-pack.js', dist)) as typeof reader;
-  const { buildSnapshot, loadPackIfAbsent, openMemoryDatabase } = (await loadBuilt(
-    'src/store/index.js',
+  const { openBundledSnapshot } = (await loadBuilt(
+    'src/exports/bundled-snapshot.js',
     dist,
-  )) as typeof store;
+  )) as typeof bundled;
   const { buildSchema } = (await loadBuilt('src/graphql/schema.js', dist)) as typeof graph;
-  const database = await openMemoryDatabase();
-  const folder = fileURLToPath(new URL('../../prisma/reference', import.meta.url));
-  await loadPackIfAbsent(database, { folder, readPack });
-  const snapshot = await buildSnapshot(database);
-  await database.close();
+  const snapshot = await openBundledSnapshot(
+    fileURLToPath(new URL('../../prisma/reference', import.meta.url)),
+  );
   return { snapshot, buildSchema };
 }

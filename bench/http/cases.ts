@@ -3,7 +3,7 @@ import { storedDocuments } from '../../src/generated/stored-text.js';
 import { createBinder } from '../../src/operations/bind.js';
 import { calculateDuty } from '../../src/operations/registry/duty.js';
 import { parseQueryString } from '../../rest/query-string.js';
-import type { Snapshot } from '../../src/store/index.js';
+import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import type { DutyQuestion } from '../questions.js';
 import { Random } from '../random.js';
 import { adHocDocuments } from './ad-hoc.js';

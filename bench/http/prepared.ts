@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/store/index.js';
+import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import { openBundledSnapshot } from '../../src/exports/bundled-snapshot.js';
 import { QuestionSource, type DutyQuestion } from '../questions.js';
 import { casesOf, type Case } from './cases.js';

@@ -2,7 +2,7 @@ import { calculateDuty as calculate } from '../../src/engine/calculate-duty.js';
 import type { DutyResult } from '../../src/engine/result.js';
 import { screenGoodsOf } from '../../src/services/duty/screened-line.js';
 import { NOTHING_SAID } from '../../src/adcvd/scope/product.js';
-import type { Snapshot } from '../../src/store/index.js';
+import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import type { DutyQuestion } from '../questions.js';
 import type { Sent } from './load.js';
 import { SAMPLED } from './sample-bodies.js';

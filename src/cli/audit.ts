@@ -1,7 +1,5 @@
 import { createToday } from '../server/today.js';
-import { openAuditLaw } from '../services/audit/audit-law.js';
 import { runAudit } from './audit/run-audit.js';
-import { openLocalContext } from './local-context.js';
 
 /** Records between two progress messages. */
 const NOTICE_EVERY = 10_000;
@@ -16,8 +14,8 @@ async function main(): Promise<void> {
   const outcome = await runAudit({
     words: process.argv.slice(2),
     today,
-    openContext: () => openLocalContext(env, today),
-    readLaw: openAuditLaw,
+    openContext: async () => (await import('./local-context.js')).openLocalContext(env, today),
+    readLaw: async () => (await import('../services/audit/audit-law.js')).openAuditLaw(),
     progress: (done, of) => {
       began ??= { at: process.hrtime.bigint(), done };
       if (done - noticed < NOTICE_EVERY) return;

@@ -1,6 +1,7 @@
 import { readPack } from '../law/pack/read-pack.js';
 import { resolvePackagePath } from '../store/database/package-path.js';
-import { buildPackSnapshot, type Snapshot } from '../store/index.js';
+import { buildPackSnapshot } from '../store/snapshot/build-snapshot.js';
+import type { Snapshot } from '../store/snapshot/snapshot.js';
 
 /**
  * The law of a pack in memory, read from its files without a database.

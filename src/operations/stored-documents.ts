@@ -50,7 +50,7 @@ export interface StoredDocuments {
  */
 export function readStoredDocuments(schema: GraphQLSchema): StoredDocuments {
   const names = Object.keys(storedDocuments) as StoredDocumentName[];
-  const all = names.map((name) => readDocument(schema, name));
+  const all = names.map((name) => readStoredDocument(schema, name));
   const byName = new Map(all.map((document) => [document.name, document]));
   const byHash = new Map(all.map((document) => [document.sha256, document]));
   const byText = new Map(all.map((document) => [document.text, document]));
@@ -69,8 +69,8 @@ const KEEPING: ReadonlySet<string> = new Set(
   HEAVY.filter((row) => row.idempotent).map((row) => row.document),
 );
 
-/** Writers are compiled on first use; the start only validates the document. */
-function readDocument(schema: GraphQLSchema, name: StoredDocumentName): StoredDocument {
+/** One document; its writers are compiled on first use. Throws where it is not valid for the schema. */
+export function readStoredDocument(schema: GraphQLSchema, name: StoredDocumentName): StoredDocument {
   const text = storedDocuments[name];
   const document = parse(text);
   const [error] = validate(schema, document);

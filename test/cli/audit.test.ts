@@ -43,7 +43,7 @@ const run = (...words: string[]) =>
     words,
     today: () => toCalendarDate('2026-11-20'),
     openContext: async () => context,
-    readLaw: () => readAuditLaw((name) => `law/entry-audit/${name}`),
+    readLaw: async () => readAuditLaw((name) => `law/entry-audit/${name}`),
     progress: () => undefined,
   });
 

@@ -65,7 +65,7 @@ async function audit(name: string): Promise<Result> {
     words: [fixture(name), '--as-of', '2026-11-20', '--json'],
     today: () => toCalendarDate('2026-11-20'),
     openContext: async () => context,
-    readLaw: () => readAuditLaw((file) => `law/entry-audit/${file}`),
+    readLaw: async () => readAuditLaw((file) => `law/entry-audit/${file}`),
     progress: () => undefined,
   });
   expect([outcome.stderr, outcome.exitCode]).toEqual(['', 0]);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BACKUP_TABLES } from '../../src/store/backup/backup-form.js';
 import { restoreBackup } from '../../src/store/backup/restore-backup.js';
 import { writeBackup } from '../../src/store/backup/write-backup.js';
-import type { Database } from '../../src/store/index.js';
+import type { Database } from '../../src/store/database/database.js';
 import { openTestDatabase } from '../support/test-database.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -2,7 +2,7 @@ import { buildSchema } from '../../graphql/schema.js';
 import { createBinder } from '../../operations/bind.js';
 import { createExecute } from '../../operations/execute.js';
 import { calculateDuty } from '../../operations/registry/duty.js';
-import { readStoredDocuments } from '../../operations/stored-documents.js';
+import { readStoredDocument } from '../../operations/stored-documents.js';
 import type { DutyArguments } from '../../services/duty/arguments.js';
 import { proveDutyOf } from '../../services/duty/prove-duty.js';
 import { traceDuty } from '../../services/duty/compare/duty-timeline.js';
@@ -24,7 +24,7 @@ export async function answerLocally(words: CalcWords, parts: CalcParts): Promise
   if (words.view === 'origins')
     return { stdout: drawOrigins(compareOrigins({ input }, context), parts.style) };
   const schema = buildSchema();
-  const execute = createExecute(schema, readStoredDocuments(schema));
+  const execute = createExecute(schema, { named: (name) => readStoredDocument(schema, name) });
   const asked = words.json ? variables : { ...variables, verbose: true };
   const body = (await execute(calculateDuty.document, asked, context)) as { readonly dutyInfo: DutyJson };
   const proof = words.proof === null ? null : proveDutyOf(input, context);

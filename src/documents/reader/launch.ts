@@ -88,7 +88,7 @@ export function launchContained({
 }
 
 /** What the operating system counts as data of a program that may hold this much: the loader has a range for code as well. */
-export function toDataLimitMB(dataMB: number): number {
+function toDataLimitMB(dataMB: number): number {
   return dataMB + readCodeRangeMB() * (IS_BUILD ? 1 : 2) + LOADER_MB;
 }
 

@@ -3,7 +3,6 @@ import { screenGoods, type ScreeningMatch, type ScreeningQuestion } from '../../
 import { determineScope } from '../../adcvd/scope/determine.js';
 import type { AdcvdLibrary } from '../../adcvd/library.js';
 import type { AdcvdReportModel, ReportFact } from '../../reports/adcvd-report.js';
-import { renderAdcvdPdf } from '../../reports/adcvd-pdf.js';
 import { parseCaseNumber, type CaseNumber } from '../../terms/case-number.js';
 import { Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
@@ -86,6 +85,8 @@ export async function getAdcvdReportPdf({ id }: { readonly id: string }, context
     const message = `id: there is no report ${quoteInput(id)} in this account`;
     throw new Problem('not-found', message, [{ at: 'id', message }]);
   }
+  // The maker of PDFs is loaded by whoever asks for one.
+  const { renderAdcvdPdf } = await import('../../reports/adcvd-pdf.js');
   const bytes = await renderAdcvdPdf(saved.content);
   return {
     fileName: `adcvd-report-${saved.content.entryDate}-${saved.id.slice(0, 8)}.pdf`,
