@@ -8,20 +8,27 @@ const GRAPH_EXAMPLES: readonly GraphExample[] = exampleTexts.map(parseExample);
 
 /** What the page of the package lacks. */
 const HEAD = `<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="Questions to the Dutygraph service in GraphQL, with worked queries">`;
-
+<meta name="description" content="Questions to the Dutygraph service in GraphQL, with worked queries">
+<link rel="icon" href="/favicon.ico" type="image/svg+xml">`;
 /** GraphiQL with a key field and the worked queries. */
 export async function renderGraphiqlPage(): Promise<StaticContent> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
-  const html = renderGraphiQL({
+  const whole = renderGraphiQL({
     title: 'Dutygraph GraphiQL',
     endpoint: '/graphql',
     defaultQuery: GRAPH_EXAMPLES[0]?.text ?? '',
-  })
+  });
+  // A picture and two dozen fonts are 40% of what would be sent; those of the reader's machine do as well.
+  const html = withoutPieces(withoutPieces(whole, '<link rel="icon"', '>'), '@font-face', '}')
     .replace('<head>', () => `<head>${HEAD}`)
     .replace('</style>', () => `${BAR_STYLE}</style>`)
     .replace('<div id="root"></div>', () => `${renderBar(GRAPH_EXAMPLES)}<div id="root"></div>`);
   return toStaticContent({ body: html, type: 'text/html; charset=utf-8', policy: policyFor(html) });
+}
+
+function withoutPieces(text: string, opening: string, closing: string): string {
+  const [first = '', ...others] = text.split(opening);
+  return first + others.map((other) => other.slice(other.indexOf(closing) + closing.length)).join('');
 }
 
 /** Only the scripts of this page run; styles are set by the editor. */
@@ -33,8 +40,7 @@ function policyFor(html: string): string {
     "default-src 'none'",
     `script-src ${hashes.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    'font-src data:',
-    'img-src data:',
+    "img-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
