@@ -19,10 +19,7 @@ export interface Execute {
   readonly write: (name: StoredDocumentName, variables: Variables, context: unknown) => Soon<WriteData>;
 }
 
-export function createExecute(
-  schema: GraphQLSchema,
-  documents: Pick<StoredDocuments, 'named'>,
-): Execute {
+export function createExecute(schema: GraphQLSchema, documents: Pick<StoredDocuments, 'named'>): Execute {
   const write: Execute['write'] = (name, variables, context) => {
     const document = documents.named(name);
     try {
