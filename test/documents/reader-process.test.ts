@@ -1,7 +1,7 @@
 import writeWorkbook from 'write-excel-file/node';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { readCodeRangeMB } from '../../src/documents/reader/code-range.js';
+import { CODE_RANGE_MB } from '../../src/documents/reader/code-range.js';
 import { launchReader, LOADER_MB } from '../../src/documents/reader/launch.js';
 import type { FileTask } from '../../src/documents/reader/messages.js';
 import { READER_LIMITS } from '../../src/documents/reader/reader-limits.js';
@@ -140,8 +140,7 @@ describe('the process of a reader', () => {
       ),
     ).toEqual([]);
     expect(readlinkSync(`/proc/${child.pid}/cwd`)).toBe('/');
-    // The loader of the tests has a range for machine code as well.
-    const dataMB = READER_LIMITS.dataMB + LOADER_MB + 2 * readCodeRangeMB();
+    const dataMB = READER_LIMITS.dataMB + LOADER_MB + CODE_RANGE_MB;
     expect(figures('limits')).toMatch(new RegExp(`Max data size +${dataMB * MIB} `));
     expect(figures('limits')).toMatch(/Max core file size +0 /);
     const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { readCodeRangeMB } from './code-range.js';
+import { CODE_RANGE_MB } from './code-range.js';
 
 /** File descriptor of the channel in the child, after the three standard ones, which are not connected. */
 export const CHANNEL = 3;
@@ -89,7 +89,7 @@ export function launchContained({
 
 /** What the operating system counts as data of a program that may hold this much: the loader has a range for code as well. */
 function toDataLimitMB(dataMB: number): number {
-  return dataMB + readCodeRangeMB() * (IS_BUILD ? 1 : 2) + LOADER_MB;
+  return dataMB + CODE_RANGE_MB * (IS_BUILD ? 1 : 2) + LOADER_MB;
 }
 
 /** Starts a command with limits of the operating system (those of `ulimit`), if there is a shell. */

@@ -8,7 +8,7 @@ const LEAST_SHARE = 0.005;
 /** More likely than this a query names no goods, and its everyday words say nothing. */
 const TOO_VAGUE = 0.9;
 /** Of a short query. The more ideas a query has besides, the less its everyday words alone say of it. */
-const MOST_WEIGHT = 2;
+const MAX_WEIGHT = 2;
 const SHORT = 6;
 /** How much of its certainty a likely subheading keeps over a less likely one. */
 const SHARE_EXPONENT = 0.4;
@@ -30,6 +30,6 @@ export function readEverydayConcept({ text, others }: EverydayQuery, model: Good
       : [{ digits: subheading, weight: share ** SHARE_EXPONENT, text: words.join(', ') }];
   });
   if (under.length === 0) return null;
-  const weight = 1 + (MOST_WEIGHT - 1) / Math.max(1, others / SHORT);
+  const weight = 1 + (MAX_WEIGHT - 1) / Math.max(1, others / SHORT);
   return { text, weight, alternatives: [], under };
 }
