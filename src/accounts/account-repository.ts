@@ -1,5 +1,5 @@
 import type { Database } from '../store/database/database.js';
-import { toPreviousDay, toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
+import { toPreviousDay, toCalendarDate, toUtcDay, type CalendarDate } from '../terms/calendar-date.js';
 import type { Clock } from './clock.js';
 import { reachDatabase } from './reach-database.js';
 import { readHoldings, type AccountRecords } from './account-holdings.js';
@@ -36,7 +36,7 @@ export function createAccountRepositories(
   parts: AccountRepositoryParts,
 ): (accountId: string) => AccountRepository {
   const { database, usage, recorder, clock } = parts;
-  const today = (): CalendarDate => toCalendarDate(clock.now().toISOString().slice(0, 10));
+  const today = (): CalendarDate => toUtcDay(clock.now());
   const read = async (accountId: string, from: CalendarDate): Promise<UsagePeriod> => {
     const to = today();
     // A full disk still allows reads; the buffered counts are written when there is space.

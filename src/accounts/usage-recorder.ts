@@ -1,5 +1,5 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
-import { toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
+import { toUtcDay, type CalendarDate } from '../terms/calendar-date.js';
 import type { Clock } from './clock.js';
 import type { KeyStore } from './key-store.js';
 import type { UsageCount, UsageStore } from './usage-store.js';
@@ -160,8 +160,7 @@ class BufferingRecorder implements UsageRecorder {
   /** Usage is counted by UTC day. */
   private dayOf(instant: Date): CalendarDate {
     const startsAt = instant.getTime() - (instant.getTime() % DAY_MS);
-    if (startsAt !== this.day.startsAt)
-      this.day = { startsAt, name: toCalendarDate(instant.toISOString().slice(0, 10)) };
+    if (startsAt !== this.day.startsAt) this.day = { startsAt, name: toUtcDay(instant) };
     return this.day.name;
   }
 }

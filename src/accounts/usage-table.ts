@@ -1,5 +1,5 @@
 import type { Database } from '../store/database/database.js';
-import { toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
+import { toUtcDay, type CalendarDate } from '../terms/calendar-date.js';
 import { Decimal } from '../terms/decimal.js';
 import type { UsageCount, UsageStore } from './usage-store.js';
 
@@ -47,7 +47,7 @@ async function readCounts({ prisma }: Database, { accountId, from, to }: Period)
   return rows.map((row) => ({
     accountId: row.accountId,
     operation: row.operation,
-    day: toCalendarDate(row.day.toISOString().slice(0, 10)),
+    day: toUtcDay(row.day),
     requests: Number(row.requests),
     errors: Number(row.errors),
     aiTokens: Number(row.aiTokens),

@@ -1,5 +1,5 @@
 import { allForYear } from '@18f/us-federal-holidays';
-import { partsOfDate, toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
+import { partsOfDate, toUtcDay, type CalendarDate } from '../terms/calendar-date.js';
 
 const DAY_MS = 86_400_000;
 const SATURDAY = 6;
@@ -74,5 +74,5 @@ function toInstant(date: CalendarDate): number {
 }
 
 function toDay(instant: number): CalendarDate {
-  return toCalendarDate(new Date(instant).toISOString().slice(0, 10));
+  return toUtcDay(new Date(instant));
 }

@@ -1,5 +1,5 @@
 import { findCurrentVersion, type DataVersion } from '../store/database/data-versions.js';
-import { toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
+import { toUtcDay, type CalendarDate } from '../terms/calendar-date.js';
 import { accept, refuse, type Parsed } from '../terms/result.js';
 import { findCoveredTo, recordFailure, recordStillCurrent } from './ledger/dataset-health.js';
 import { removeAbandonedDrafts } from './ledger/version-draft.js';
@@ -61,7 +61,7 @@ class PipelineRun<
     private readonly context: RunContext,
   ) {
     this.#now = context.workshop.now();
-    this.#today = toCalendarDate(this.#now.toISOString().slice(0, 10));
+    this.#today = toUtcDay(this.#now);
     const { request, workshop } = context;
     this.#fetcher = new RateLimitedFetcher(workshop, fetchPolicyAt(request.requestsPerSecond));
   }

@@ -57,6 +57,11 @@ export function toCalendarDate(text: string): CalendarDate {
   return parsed.value;
 }
 
+/** The day of an instant in UTC. */
+export function toUtcDay(instant: Date): CalendarDate {
+  return toCalendarDate(instant.toISOString().slice(0, 10));
+}
+
 /** The following day. */
 export function toNextDay(date: CalendarDate): CalendarDate {
   const [year, month, day] = partsOfDate(date);

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { runGoods, type GoodsCommand, type GoodsOutcome } from '../../src/cli/goods/run-goods.js';
+import type { CommandOutcome } from '../../src/cli/command-outcome.js';
+import { runGoods, type GoodsCommand } from '../../src/cli/goods/run-goods.js';
 import { createLocalContext } from '../../src/cli/local-context.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   snapshot = await bundledSnapshot();
 }, 120_000);
 
-const ask = (command: GoodsCommand, ...words: string[]): Promise<GoodsOutcome> =>
+const ask = (command: GoodsCommand, ...words: string[]): Promise<CommandOutcome> =>
   runGoods({
     command,
     words,

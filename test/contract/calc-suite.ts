@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { runCalc, type CalcOutcome } from '../../src/cli/calc/run-calc.js';
-import { runGoods, type GoodsCommand, type GoodsOutcome } from '../../src/cli/goods/run-goods.js';
+import type { CommandOutcome } from '../../src/cli/command-outcome.js';
+import { runGoods, type GoodsCommand } from '../../src/cli/goods/run-goods.js';
 import { createLocalContext } from '../../src/cli/local-context.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import type { RunningServer } from '../server/support/running-server.js';
@@ -81,7 +82,7 @@ export function describeCalc(serverOf: () => RunningServer): void {
   });
 
   describe('search and classify --server', () => {
-    const ask = (command: GoodsCommand, ...words: readonly string[]): Promise<GoodsOutcome> =>
+    const ask = (command: GoodsCommand, ...words: readonly string[]): Promise<CommandOutcome> =>
       runGoods({
         command,
         words,

@@ -1,16 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { runAlone } from '../../src/ingest/ledger/ingest-lock.js';
 import { parseIngestCommand } from '../../src/ingest/run/ingest-command.js';
 import { runIngestCommand } from '../../src/ingest/run/run-sources.js';
-import type { IngestReport } from '../../src/ingest/run/source.js';
+import { NO_PROGRESS, type IngestReport } from '../../src/ingest/run/source.js';
 import { crossSource } from '../../src/ingest/sources/cross/source.js';
-import type { Database } from '../../src/store/database/database.js';
-import { openTestDatabase } from '../support/test-database.js';
+import { CrossBench } from './cross-bench.js';
 
 /** Days with letters: number of the letter by day. */
 const LETTERS = Array.from({ length: 8 }, (_, month) =>
@@ -21,11 +15,6 @@ const LETTERS = Array.from({ length: 8 }, (_, month) =>
 ).flat();
 
 describe('letters of many months', () => {
-  let database: Database;
-  let folder: string;
-  let server: Server;
-  let from: string;
-  let asked: URL[];
   let stages: string[];
   /** What the service answers to a search: the letters of the days, or something else. */
   let search: (
@@ -33,35 +22,16 @@ describe('letters of many months', () => {
     last: string,
     page: number,
   ) => { status?: number; totalHits?: number; rulings: object[] };
-  beforeAll(async () => {
-    database = await openTestDatabase();
-  }, 120_000);
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'cross-months-'));
-    [asked, stages] = [[], []];
+  beforeEach(() => {
+    stages = [];
     search = lettersBetween;
-    server = createServer((request, response) => {
-      const url = new URL(request.url ?? '', 'http://127.0.0.1');
-      asked.push(url);
-      const letter = /^\/api\/ruling\/(\w+)$/.exec(url.pathname)?.[1];
-      const dayIn = (name: string): string => url.searchParams.get(name) ?? '';
-      const answer =
-        letter === undefined
-          ? search(dayIn('fromDate'), dayIn('toDate'), Number(dayIn('page')))
-          : { rulingNumber: letter, text: `The applicable subheading of ${letter} is 6307.90.9889, HTSUS.` };
-      response.statusCode = ('status' in answer && answer.status) || 200;
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(answer));
-    });
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    from = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`;
   });
-  afterEach(async () => {
-    await new Promise((resolve) => void server.close(resolve).closeAllConnections());
-    rmSync(folder, { recursive: true });
-    await database.execute('DELETE FROM ruling');
-    await database.execute('DELETE FROM ingest_run');
+  const bench = new CrossBench((letter, { searchParams }) => {
+    const text = `The applicable subheading of ${letter} is 6307.90.9889, HTSUS.`;
+    if (letter !== null) return { body: JSON.stringify({ rulingNumber: letter, text }) };
+    const named = (name: string): string => searchParams.get(name) ?? '';
+    const { status = 200, ...found } = search(named('fromDate'), named('toDate'), Number(named('page')));
+    return { status, body: JSON.stringify(found) };
   });
 
   function lettersBetween(first: string, last: string) {
@@ -73,23 +43,18 @@ describe('letters of many months', () => {
   }
 
   const ingest = async (since: string, now = '2026-08-20T12:00:00Z'): Promise<IngestReport> => {
-    const words = ['cross', '--from', from, '--since', since, '--rate', '100'];
+    const words = ['cross', '--from', bench.from, '--since', since, '--rate', '100'];
     const command = parseIngestCommand(words, [crossSource]);
     if (!command.ok) throw new Error(command.message);
-    const progress = {
-      start: (stage: string) => void stages.push(stage),
-      step: () => undefined,
-      finish: () => undefined,
-    };
-    const workshop = { database, dataDir: folder, now: () => new Date(now), progress };
-    const [report] = await runIngestCommand(command.value, workshop);
+    const progress = { ...NO_PROGRESS, start: (stage: string) => void stages.push(stage) };
+    const [report] = await runIngestCommand(command.value, bench.workshop(now, progress));
     return report!;
   };
   const statuses = ({ runs }: IngestReport): string[] => runs.map(({ status }) => status);
   const countHeld = async (): Promise<number | undefined> =>
-    (await database.query<{ count: number }>('SELECT count(*)::int AS count FROM ruling'))[0]?.count;
+    (await bench.database.query<{ count: number }>('SELECT count(*)::int AS count FROM ruling'))[0]?.count;
   const searched = (): string[] =>
-    asked
+    bench.asked
       .filter(({ pathname }) => pathname.endsWith('/search'))
       .map(({ searchParams }) => `${searchParams.get('fromDate')}..${searchParams.get('toDate')}`);
 
@@ -118,7 +83,7 @@ describe('letters of many months', () => {
     const cut = await ingest('2026-03-01');
     expect(statuses(cut)).toEqual(['applied', 'applied', 'applied', 'failed']);
     search = lettersBetween;
-    asked = [];
+    bench.asked = [];
     expect(statuses(await ingest('2026-03-01'))).toEqual(['applied', 'applied', 'applied']);
     expect(searched()).toEqual([
       '2026-05-01..2026-05-31',
@@ -135,7 +100,7 @@ describe('letters of many months', () => {
 
   it('wait while somebody else ingests, and leave the time between two months to others', async () => {
     let release = (): void => undefined;
-    const other = runAlone(database, () => new Promise<void>((resolve) => (release = resolve)));
+    const other = runAlone(bench.database, () => new Promise<void>((resolve) => (release = resolve)));
     setTimeout(release, 200);
     expect(statuses(await ingest('2026-07-01'))).toEqual(['applied', 'applied']);
     await other;

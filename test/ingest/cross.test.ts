@@ -1,14 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { NO_PROGRESS, type IngestReport, type IngestRequest } from '../../src/ingest/run/source.js';
 import { crossSource } from '../../src/ingest/sources/cross/source.js';
-import { openTestDatabase } from '../support/test-database.js';
-import type { Database } from '../../src/store/database/database.js';
+import { CrossBench } from './cross-bench.js';
 import { day } from './hts-printing.js';
 
 interface Page {
@@ -17,53 +12,30 @@ interface Page {
 const SEARCH = readFileSync(fileURLToPath(new URL('cross-search.json', import.meta.url)), 'utf8');
 
 describe('letters of the CROSS service', () => {
-  let database: Database;
-  let folder: string;
-  let server: Server;
-  let from: string;
-  let asked: URL[];
   let change: (page: Page) => void;
   let letterOf: (number: string) => string;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-  }, 120_000);
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'cross-'));
-    asked = [];
+  beforeEach(() => {
     change = () => undefined;
     letterOf = (rulingNumber) =>
       JSON.stringify({ rulingNumber, text: 'The applicable subheading will be 6307.90.9889, HTS.' });
-    server = createServer((request, response) => {
-      const url = new URL(request.url ?? '', 'http://127.0.0.1');
-      asked.push(url);
-      const letter = /^\/api\/ruling\/(\w+)$/.exec(url.pathname)?.[1];
-      const page = JSON.parse(SEARCH) as Page;
-      change(page);
-      response.setHeader('content-type', 'application/json');
-      response.end(letter === undefined ? JSON.stringify(page) : letterOf(letter));
-    });
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    from = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`;
   });
-  afterEach(async () => {
-    await new Promise((resolve) => void server.close(resolve).closeAllConnections());
-    rmSync(folder, { recursive: true });
-    await database.execute('DELETE FROM ruling');
-    await database.execute('DELETE FROM ingest_run');
+  const bench = new CrossBench((letter) => {
+    const page = JSON.parse(SEARCH) as Page;
+    change(page);
+    return { body: letter === null ? JSON.stringify(page) : letterOf(letter) };
   });
 
   const ingest = (request: Partial<IngestRequest> = {}): Promise<IngestReport> =>
     crossSource.ingest(
       {
-        ...{ from, dryRun: false, allowLargeChange: false, label: null, requestsPerSecond: 100 },
+        ...{ from: bench.from, dryRun: false, allowLargeChange: false, label: null, requestsPerSecond: 100 },
         since: day('2000-01-01'),
         ...request,
       },
-      { database, dataDir: folder, now: () => new Date('2026-11-20T12:00:00Z'), progress: NO_PROGRESS },
+      bench.workshop('2026-11-20T12:00:00Z', NO_PROGRESS),
     );
   const held = () =>
-    database.query(
+    bench.database.query(
       `SELECT ruling_number AS number, ruling_date AS day, collection, hts_numbers AS lines, source_label AS label FROM ruling ORDER BY 1`,
     );
 
@@ -73,8 +45,8 @@ describe('letters of the CROSS service', () => {
       { number: 'I89016', day: '2002-12-09', collection: 'NY', lines: ['6307909889'], label: 'official' },
       { number: 'K80661', day: '2003-11-20', collection: 'NY', lines: ['6307909889'], label: 'official' },
     ]);
-    expect(asked[0]!.searchParams.get('sortBy')).toBe('DATE_DESC');
-    expect(asked.map(({ pathname }) => pathname).slice(1)).toEqual([
+    expect(bench.asked[0]!.searchParams.get('sortBy')).toBe('DATE_DESC');
+    expect(bench.asked.map(({ pathname }) => pathname).slice(1)).toEqual([
       '/api/ruling/K80661',
       '/api/ruling/I89016',
     ]);
@@ -119,6 +91,9 @@ describe('letters of the CROSS service', () => {
   });
 
   it('are not looked for in files', async () => {
-    expect(await ingest({ from: folder })).toMatchObject({ succeeded: false, runs: [{ status: 'failed' }] });
+    expect(await ingest({ from: bench.folder })).toMatchObject({
+      succeeded: false,
+      runs: [{ status: 'failed' }],
+    });
   });
 });

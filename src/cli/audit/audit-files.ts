@@ -14,6 +14,7 @@ import { openFileSource } from '../../services/tables/table-files.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { Problem } from '../../terms/errors.js';
+import type { CommandOutcome } from '../command-outcome.js';
 import { ProofWriter } from './proof-writer.js';
 import { RecordStore } from './record-store.js';
 import type { AuditWords } from './words.js';
@@ -27,15 +28,8 @@ export interface AuditParts {
   readonly progress: (done: number, of: number) => void;
 }
 
-export interface AuditOutcome {
-  readonly stdout: string;
-  readonly stderr: string;
-  /** 0 audited, 2 the files cannot be audited as asked. */
-  readonly exitCode: 0 | 2;
-}
-
 /** Audits the files entry by entry in this process, and writes what was asked for. */
-export async function auditFiles(words: AuditWords, parts: AuditParts): Promise<AuditOutcome> {
+export async function auditFiles(words: AuditWords, parts: AuditParts): Promise<CommandOutcome> {
   const store = new RecordStore();
   try {
     return await audit(words, store, parts);
@@ -44,7 +38,7 @@ export async function auditFiles(words: AuditWords, parts: AuditParts): Promise<
   }
 }
 
-async function audit(words: AuditWords, store: RecordStore, parts: AuditParts): Promise<AuditOutcome> {
+async function audit(words: AuditWords, store: RecordStore, parts: AuditParts): Promise<CommandOutcome> {
   const columns = words.columns === null ? {} : readColumns(words.columns);
   const given = words.files.map(async (path) => ({
     name: basename(path),
@@ -81,7 +75,7 @@ async function audit(words: AuditWords, store: RecordStore, parts: AuditParts): 
   return { stdout: drawSummary({ asOf, files, totals, notes, out }), stderr: '', exitCode: 0 };
 }
 
-function printResult(folder: string): AuditOutcome {
+function printResult(folder: string): CommandOutcome {
   const stdout = readFileSync(join(folder, 'result.json'), 'utf8');
   rmSync(folder, { recursive: true, force: true });
   return { stdout, stderr: '', exitCode: 0 };

@@ -1,9 +1,10 @@
+import { misused, type CommandOutcome } from '../command-outcome.js';
 import { describeFileFailure } from '../describe-file-failure.js';
-import type { AuditOutcome, AuditParts } from './audit-files.js';
+import type { AuditParts } from './audit-files.js';
 import { AUDIT_USAGE, parseAuditWords } from './words.js';
 
 /** `dutygraph audit`: reads the files, audits entry by entry in this process, writes what was asked for. */
-export async function runAudit(parts: AuditParts): Promise<AuditOutcome> {
+export async function runAudit(parts: AuditParts): Promise<CommandOutcome> {
   const parsed = parseAuditWords(parts.words);
   if (!parsed.ok) return misused(`${parsed.message}\n\n${AUDIT_USAGE}`);
   if (parsed.value === null) return { stdout: `${AUDIT_USAGE}\n`, stderr: '', exitCode: 0 };
@@ -15,8 +16,4 @@ export async function runAudit(parts: AuditParts): Promise<AuditOutcome> {
     if (message === null) throw failure;
     return misused(message);
   }
-}
-
-function misused(message: string): AuditOutcome {
-  return { stdout: '', stderr: `${message}\n`, exitCode: 2 };
 }

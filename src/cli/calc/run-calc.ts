@@ -1,15 +1,13 @@
 import { Problem } from '../../terms/errors.js';
+import { misused, type CommandOutcome } from '../command-outcome.js';
 import { describeProblem } from '../describe-problem.js';
 import { ServerRefusal } from '../ask-server.js';
 import { answerFromServer } from './answer-from-server.js';
 import type { Answer, CalcParts } from './answer.js';
 import { CALC_USAGE, parseCalcWords } from './words.js';
 
-export interface CalcOutcome extends Answer {
-  readonly stderr: string;
-  /** 0 answered, 2 the question cannot be answered as asked. */
-  readonly exitCode: 0 | 2;
-}
+/** With the proof, where one is asked for. */
+export type CalcOutcome = Answer & CommandOutcome;
 
 /** Answers one question on the command line, on the data of this machine or from a server. */
 export async function runCalc(parts: CalcParts): Promise<CalcOutcome> {
@@ -29,8 +27,4 @@ export async function runCalc(parts: CalcParts): Promise<CalcOutcome> {
     if (!(failure instanceof Problem)) throw failure;
     return misused(describeProblem(failure));
   }
-}
-
-function misused(message: string): CalcOutcome {
-  return { stdout: '', stderr: `${message}\n`, exitCode: 2 };
 }

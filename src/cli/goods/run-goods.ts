@@ -3,6 +3,7 @@ import { parseCalendarDate } from '../../terms/calendar-date.js';
 import { toCsv } from '../../terms/csv.js';
 import { Problem } from '../../terms/errors.js';
 import { refusalOfServer, ServerRefusal } from '../ask-server.js';
+import { misused, type CommandOutcome } from '../command-outcome.js';
 import { describeProblem } from '../describe-problem.js';
 import { findLines, rankLines, type GoodsQuestion, type GoodsSources } from './find-lines.js';
 import { drawLines, type FoundLine } from './rows.js';
@@ -13,13 +14,6 @@ export type GoodsCommand = 'search' | 'classify';
 export interface GoodsParts extends GoodsSources {
   readonly command: GoodsCommand;
   readonly words: readonly string[];
-}
-
-export interface GoodsOutcome {
-  readonly stdout: string;
-  readonly stderr: string;
-  /** 0 answered, 2 the question cannot be answered as asked. */
-  readonly exitCode: 0 | 2;
 }
 
 const ABOUT: Readonly<Record<GoodsCommand, string>> = {
@@ -38,17 +32,17 @@ The schedule is that of the day; today in America/New_York when it is left out. 
 }
 
 /** Answers one question about goods on the command line with the services behind REST and GraphQL. */
-export async function runGoods(parts: GoodsParts): Promise<GoodsOutcome> {
+export async function runGoods(parts: GoodsParts): Promise<CommandOutcome> {
   const usage = describeUsage(parts.command);
   try {
     const asked = readWords(parts.words);
     if (asked === null) return { stdout: `${usage}\n`, stderr: '', exitCode: 0 };
     return { stdout: await answer(asked, parts), stderr: '', exitCode: 0 };
   } catch (failure) {
-    if (failure instanceof ServerRefusal) return { stdout: '', stderr: `${failure.message}\n`, exitCode: 2 };
+    if (failure instanceof ServerRefusal) return misused(failure.message);
     if (!(failure instanceof Problem || failure instanceof WrongWords)) throw failure;
     const message = failure instanceof Problem ? describeProblem(failure) : failure.message;
-    return { stdout: '', stderr: `${message}\n\n${usage}\n`, exitCode: 2 };
+    return misused(`${message}\n\n${usage}`);
   }
 }
 

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../services/service-context.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { readParts } from '../../services/portfolio/read-part-table.js';
 import { hashFile, openFileSource } from '../../services/tables/table-files.js';
+import { misused, type CommandOutcome } from '../command-outcome.js';
 import { describeFileFailure } from '../describe-file-failure.js';
 import type { PricedPortfolio } from './priced-portfolio.js';
 import { drawPartsSummary } from './summary.js';
@@ -18,15 +19,8 @@ export interface PartsParts {
   readonly progress: (done: number, of: number) => void;
 }
 
-export interface PartsOutcome {
-  readonly stdout: string;
-  readonly stderr: string;
-  /** 0 priced, 2 the file cannot be priced as asked. */
-  readonly exitCode: 0 | 2;
-}
-
 /** `dutygraph parts`: reads a list of parts and prices it on a day, through time and from other origins. */
-export async function runParts(parts: PartsParts): Promise<PartsOutcome> {
+export async function runParts(parts: PartsParts): Promise<CommandOutcome> {
   const parsed = parsePartsWords(parts.words);
   if (!parsed.ok) return misused(`${parsed.message}\n\n${PARTS_USAGE}`);
   if (parsed.value === null) return { stdout: `${PARTS_USAGE}\n`, stderr: '', exitCode: 0 };
@@ -43,10 +37,6 @@ export async function runParts(parts: PartsParts): Promise<PartsOutcome> {
     if (message === null) throw failure;
     return misused(message);
   }
-}
-
-function misused(message: string): PartsOutcome {
-  return { stdout: '', stderr: `${message}\n`, exitCode: 2 };
 }
 
 async function price(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { verifyProof, type DutyProof } from '../../engine/proof.js';
 import { readProof } from '../../engine/read-proof.js';
+import { misused } from '../command-outcome.js';
 
 export interface VerifyOutcome {
   readonly stdout: string;
@@ -59,8 +60,4 @@ function report(proof: DutyProof): VerifyOutcome {
 function describe({ claimed, dataVersion, engineVersion }: DutyProof): string {
   const totals = Object.entries(claimed.totals).map(([name, amount]) => `  ${name} ${amount ?? 'not known'}`);
   return ['verified', ...totals, `data ${dataVersion}, engine ${engineVersion}`, ''].join('\n');
-}
-
-function misused(message: string): VerifyOutcome {
-  return { stdout: '', stderr: `${message}\n`, exitCode: 2 };
 }

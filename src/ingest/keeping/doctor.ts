@@ -1,4 +1,4 @@
-import { toCalendarDate, toEarlierDay } from '../../terms/calendar-date.js';
+import { toEarlierDay, toUtcDay } from '../../terms/calendar-date.js';
 import { placeInMirror } from '../run/mirror.js';
 import type { IngestSource, Workshop } from '../run/source.js';
 
@@ -23,7 +23,7 @@ export async function examineSources(
 ): Promise<Examination> {
   const lines: string[] = [];
   let succeeded = true;
-  const since = toEarlierDay(toCalendarDate(workshop.now().toISOString().slice(0, 10)), DAYS);
+  const since = toEarlierDay(toUtcDay(workshop.now()), DAYS);
   for (const source of sources) {
     if (!source.official) continue;
     const started = performance.now();

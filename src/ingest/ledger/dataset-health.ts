@@ -1,5 +1,5 @@
 import type { SqlSession } from '../../store/database/session.js';
-import { toNextDay, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { toNextDay, toUtcDay, type CalendarDate } from '../../terms/calendar-date.js';
 
 /** What a source reports about its data set after a good run. */
 export interface DatasetRefreshed {
@@ -110,7 +110,7 @@ export async function recordEarlierCoverage(
 
 /** First day that a reading at an instant does not cover. */
 export function toDayAfter(at: Date): CalendarDate {
-  return toNextDay(toCalendarDate(at.toISOString().slice(0, 10)));
+  return toNextDay(toUtcDay(at));
 }
 
 /** A run failed: the served data stays, and its health says that the source could not be read. */

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { accept, refuse, type Parsed } from '../../terms/result.js';
 import type { Discovered, Fetched, ReadingTools } from './definition.js';
 import type { RawFile } from './raw-files.js';
+import { isWebAddress } from './web-address.js';
 
 /** The file of a source that publishes one. */
 export interface OneFile {
@@ -27,7 +28,7 @@ export function discoverFile(
   { name, folder, content }: OneFile,
 ): Parsed<FoundFile> {
   if (from === null) return refuse(`say where the ${content} are: --from FOLDER, --from FILE or --from URL`);
-  const place = isAddress(from)
+  const place = isWebAddress(from)
     ? from
     : [from, join(from, name), join(from, folder, name)].find(
         (path) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false,
@@ -42,7 +43,7 @@ export async function fetchFile(
   { fetcher, readFile, progress }: ReadingTools,
   { name }: OneFile,
 ): Promise<Parsed<FetchedFile>> {
-  const file = isAddress(place) ? await fetcher.fetch(place, nameAt(place, name)) : await readFile(place);
+  const file = isWebAddress(place) ? await fetcher.fetch(place, nameAt(place, name)) : await readFile(place);
   if (!file.ok) return file;
   if (file.value === null) return refuse(`${place} answers that there is no such file`);
   progress.step(file.value.name);
@@ -58,10 +59,6 @@ export function decodeText({ name, bytes }: RawFile): Parsed<string> {
   }
 }
 
-function isAddress(place: string): boolean {
-  return /^https?:\/\//i.test(place);
-}
-
 function nameAt(place: string, otherwise: string): string {
-  return basename(isAddress(place) ? new URL(place).pathname : place) || otherwise;
+  return basename(isWebAddress(place) ? new URL(place).pathname : place) || otherwise;
 }

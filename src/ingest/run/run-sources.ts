@@ -46,7 +46,11 @@ async function runParts(
 ): Promise<IngestReport> {
   const reports: IngestReport[] = [];
   for (const [place, { name, request }] of parts.entries()) {
-    const progress = namingPart(workshop.progress, `${name} (${place + 1} of ${parts.length})`);
+    const at = `${name} (${place + 1} of ${parts.length})`;
+    const progress: Progress = {
+      ...workshop.progress,
+      start: (stage, total) => workshop.progress.start(`${at}: ${stage}`, total),
+    };
     const report = await whenFree(workshop, () => runOne(source, request, { ...workshop, progress }));
     reports.push(report);
     if (report.runs.some(({ status }) => status === 'failed')) break;
@@ -70,14 +74,6 @@ async function whenFree<T>({ signal }: Workshop, work: () => Promise<T>): Promis
       await pause(RETRY_MS, undefined, { signal });
     }
   }
-}
-
-function namingPart(progress: Progress, name: string): Progress {
-  return {
-    start: (stage, total) => progress.start(`${name}: ${stage}`, total),
-    step: (label) => progress.step(label),
-    finish: () => progress.finish(),
-  };
 }
 
 interface Placed {

@@ -1,14 +1,15 @@
 import type { SqlSession } from '../../../store/database/session.js';
 import {
   partsOfDate,
-  toCalendarDate,
   toEarlierDay,
   toPreviousDay,
+  toUtcDay,
   type CalendarDate,
 } from '../../../terms/calendar-date.js';
 import { isBefore } from '../../../terms/interval.js';
 import type { IngestRequest, RequestPart, Workshop } from '../../run/source.js';
-import { isWebAddress, SPAN_DAYS, type LetterDays } from './read-letters.js';
+import { isWebAddress } from '../../run/web-address.js';
+import { SPAN_DAYS, type LetterDays } from './read-letters.js';
 
 /** A month that was read within these days is not read again by the same words. */
 const FRESH_DAYS = 30;
@@ -22,7 +23,7 @@ export async function splitByMonth(
   { database, now }: Pick<Workshop, 'database' | 'now'>,
 ): Promise<readonly RequestPart[] | null> {
   const { since, from } = request;
-  const today = toCalendarDate(now().toISOString().slice(0, 10));
+  const today = toUtcDay(now());
   const isShort = since === null || !isBefore(since, toEarlierDay(today, SPAN_DAYS));
   if (isShort || (from !== null && !isWebAddress(from))) return null;
   const read = request.dryRun ? [] : await findReadDays(database, toEarlierDay(today, FRESH_DAYS));

@@ -3,6 +3,7 @@ import { isBefore } from '../../../terms/interval.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import type { Discovered, Fetched, ReadingTools } from '../../run/definition.js';
 import { toFileRecord, type FileRecord } from '../../run/raw-files.js';
+import { isWebAddress } from '../../run/web-address.js';
 import {
   parseFound,
   parseLetterText,
@@ -99,10 +100,6 @@ async function readPage(
   if (page.ok) return accept({ page: page.value, file: toFileRecord(file.value) });
   await fetcher.forget(address);
   return refuse(`${address} ${page.message}`);
-}
-
-export function isWebAddress(place: string): boolean {
-  return /^https?:\/\//i.test(place);
 }
 
 function toPublication({ rulingNumber, rulingDate }: FoundLetter) {

@@ -5,6 +5,7 @@ import type { Discovered, ReadingTools, RecordIssue } from '../../run/definition
 import { toFileRecord, type FileRecord } from '../../run/raw-files.js';
 import { OVERLAP_DAYS } from '../federal-register/discover.js';
 import { parseList, type ListedMessage } from './parse-list.js';
+import { isWebAddress } from '../../run/web-address.js';
 
 const OFFICIAL = 'https://content.govdelivery.com/accounts/USDHSCBP/';
 const LIST = 'widgets/USDHSCBP_WIDGET_2.json';
@@ -22,7 +23,7 @@ export interface FoundMessages extends Discovered {
 /** The messages of the list that were sent since the run before, or on the day asked for and later. */
 export async function discoverMessages(tools: ReadingTools): Promise<Parsed<FoundMessages>> {
   const { from } = tools.request;
-  if (from !== null && !/^https?:\/\//i.test(from))
+  if (from !== null && !isWebAddress(from))
     return refuse('the list is read from an address: --from takes one here');
   const base = from === null ? OFFICIAL : from.endsWith('/') ? from : `${from}/`;
   const address = new URL(LIST, base).href;

@@ -6,6 +6,7 @@ import type { Discovered, ReadingTools } from '../../run/definition.js';
 import { toFileRecord, type FileRecord, type RawFile } from '../../run/raw-files.js';
 import { parsePage, type DocumentIssue, type FederalRegisterDocument } from './parse-page.js';
 import { listAddressesSince, OFFICIAL } from './queries.js';
+import { isWebAddress } from '../../run/web-address.js';
 
 /** How many days back the first run reads. */
 const FIRST_SPAN_DAYS = 30;
@@ -28,8 +29,7 @@ export interface FoundDocuments extends Discovered {
 export async function discoverDocuments(tools: ReadingTools): Promise<Parsed<FoundDocuments>> {
   const { from } = tools.request;
   const since = tools.request.since ?? chooseStart(tools);
-  const base =
-    from === null ? OFFICIAL : !/^https?:\/\//i.test(from) ? null : from.endsWith('/') ? from : `${from}/`;
+  const base = from === null ? OFFICIAL : !isWebAddress(from) ? null : from.endsWith('/') ? from : `${from}/`;
   const pages = new Pages();
   const read =
     base === null ? await readFiles(from ?? '', tools, pages) : await readApi({ base, since }, tools, pages);

@@ -15,6 +15,7 @@ import {
 } from './change-records.js';
 import { CHANGE_RECORDS, openReleases, readPlainFile, REVISION_LIST } from './release-folder.js';
 import { parseRevisionList, type HtsRevision } from './revision-list.js';
+import { isWebAddress } from '../../run/web-address.js';
 
 /**
  * Finds the revisions at `from`: a folder with revisions.csv, one archive (listed beside it, or described by the
@@ -25,7 +26,7 @@ export async function discover(
   fetcher: RateLimitedFetcher,
 ): Promise<Parsed<Discovery>> {
   if (from === null) return discoverOfficial(null, fetcher);
-  if (/^https?:\/\//i.test(from)) return discoverAddress(from, label, fetcher);
+  if (isWebAddress(from)) return discoverAddress(from, label, fetcher);
   const found = lstatSync(from, { throwIfNoEntry: false });
   if (!found) return refuse(`${from} does not exist`);
   return found.isDirectory() ? discoverFolder(from) : discoverFile(from, label);

@@ -11,6 +11,7 @@ import { readLocalFile, type RawFile } from '../../run/raw-files.js';
 import type { IngestRequest, IngestSource, Workshop } from '../../run/source.js';
 import { ingestPack, type OpenedPack } from '../reference/ingest-pack.js';
 import { assemblePack, findPack, type FetchTable } from './assemble-pack.js';
+import { isWebAddress } from '../../run/web-address.js';
 
 /** Tables are static files, unlike the answers of other sources. */
 const STATIC_FILES_A_SECOND = 20;
@@ -34,7 +35,7 @@ async function openUpdate(request: IngestRequest, workshop: Workshop): Promise<P
     return refuse(
       'no key to check updates with: LAW_UPDATE_KEY names the file of the public key of whoever signs them',
     );
-  const place = isAddress(request.from)
+  const place = isWebAddress(request.from)
     ? placeAtAddress(request.from, request, workshop)
     : placeInFolder(request.from);
   const file = await place.readStatement();
@@ -64,10 +65,6 @@ async function describe(
 interface UpdatePlace {
   readonly readStatement: () => Promise<Parsed<RawFile>>;
   readonly fetchTable: FetchTable;
-}
-
-function isAddress(from: string): boolean {
-  return /^https?:\/\//i.test(from);
 }
 
 function placeAtAddress(
