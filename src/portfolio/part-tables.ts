@@ -1,4 +1,5 @@
 import { Decimal } from '../terms/decimal.js';
+import type { TableColumn } from '../terms/table-cell.js';
 import type { Part } from './part.js';
 import { ANSWER_HEADERS, PART_HEADERS, type PartField } from './read-parts.js';
 
@@ -20,6 +21,8 @@ export type PartCell = string | Decimal | null;
 const FIELDS = Object.keys(PART_HEADERS) as readonly PartField[];
 /** Inputs that are no facts of the vocabulary: a column of their own, or none. */
 const NO_FACT: ReadonlySet<string> = new Set([...FIELDS, 'value', 'date', 'qty', 'qty2', 'degrees']);
+/** Amounts of an answer; values that a caller stated keep their digits. */
+const MONEY: ReadonlySet<string> = new Set(['Duty', 'Landed Before Fees', 'Lower', 'Upper']);
 const MEASURE = /^measures?\.(\w+)$/;
 
 /** The parts with their answers, in columns that the reader takes back in: one for each fact that is stated or asked. */
@@ -36,7 +39,7 @@ export function toPartsTable(answers: readonly PartAnswer[], pricedOn: string) {
     }
   }
   const [factKeys, measureKeys] = [[...facts].sort(), [...measures].sort()];
-  const header = [
+  const names = [
     ...FIELDS.map((field) => PART_HEADERS[field][0]),
     ...measureKeys.map((key) => `measure.${key}`),
     ...factKeys.map((key) => `fact.${key}`),
@@ -51,7 +54,7 @@ export function toPartsTable(answers: readonly PartAnswer[], pricedOn: string) {
       ...answerCells(answer, pricedOn),
     ];
   });
-  return { header, rows };
+  return { columns: names.map((name): TableColumn => [name, MONEY.has(name) ? 'money' : 'text']), rows };
 }
 
 function answerCells(

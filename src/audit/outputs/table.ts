@@ -1,15 +1,10 @@
-import type { Decimal } from '../../terms/decimal.js';
-
-export type ColumnKind = 'text' | 'money' | 'date' | 'number' | 'yesNo';
-
-/** One cell before it is written: money and numbers stay numbers, tariff and entry numbers stay text. */
-export type TableCell = string | number | boolean | Decimal | null;
+import type { TableCell, TableColumn } from '../../terms/table-cell.js';
 
 /** One table of an audit: a sheet of the workbook and a CSV file. */
 export interface OutputTable<Item> {
   readonly sheet: string;
   readonly file: string;
-  readonly columns: readonly (readonly [name: string, kind: ColumnKind])[];
+  readonly columns: readonly TableColumn[];
   readonly rowsOf: (item: Item) => readonly (readonly TableCell[])[];
 }
 

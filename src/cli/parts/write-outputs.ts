@@ -1,16 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import writeExcelFile from 'write-excel-file/node';
 import { toCsvCell, toPartsTable, type PartCell } from '../../portfolio/part-tables.js';
+import { renderWorkbook, type WorkbookSheet } from '../../reports/workbook.js';
 import { toCsv } from '../../terms/csv.js';
 import { Decimal } from '../../terms/decimal.js';
+import type { TableColumn } from '../../terms/table-cell.js';
 import { toPartAnswer } from '../../services/portfolio/price-portfolio.js';
 import type { PricedPortfolio } from './priced-portfolio.js';
 
-interface Table {
-  readonly sheet: string;
+interface Table extends WorkbookSheet {
   readonly file: string;
-  readonly header: readonly string[];
   readonly rows: readonly (readonly PartCell[])[];
 }
 
@@ -20,77 +19,82 @@ const OWNER_ONLY = { mode: 0o600 };
 export async function writePartsOutputs(portfolio: PricedPortfolio, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const tables = listTables(portfolio);
-  for (const { file, header, rows } of tables)
+  for (const { file, columns, rows } of tables)
     writeFileSync(
       join(folder, file),
       toCsv(
-        header,
+        columns.map(([name]) => name),
         rows.map((row) => row.map(toCsvCell)),
       ),
       OWNER_ONLY,
     );
   writeFileSync(join(folder, 'result.json'), `${JSON.stringify(toResult(portfolio), null, 1)}\n`, OWNER_ONLY);
-  const sheets = tables.map(({ sheet, header, rows }) => ({
-    sheet,
-    data: [header.map(toHeaderCell), ...rows.map((row) => row.map(toSheetCell))],
-  }));
-  await writeExcelFile(sheets as never).toFile(join(folder, 'parts.xlsx'));
+  writeFileSync(join(folder, 'parts.xlsx'), await renderWorkbook(tables, portfolio.date), OWNER_ONLY);
 }
 
-function listTables({ priced, date, sums, changes, origins }: PricedPortfolio): readonly Table[] {
-  const text = (value: number): PartCell => new Decimal(value);
-  const countries = [...new Set(origins.flatMap(({ from }) => from.map(({ origin }) => origin as string)))];
+function listTables(portfolio: PricedPortfolio): readonly Table[] {
+  const { priced, date, sums } = portfolio;
   return [
     { sheet: 'Parts', file: 'parts.csv', ...toPartsTable(priced.map(toPartAnswer), date) },
     {
-      ...{ sheet: 'Exposure', file: 'exposure.csv', header: ['By', 'Name', 'Parts', 'Annual Value', 'Duty'] },
-      rows: sums.exposure.map(({ by, name, parts, value, duty }) => [by, name, text(parts), value, duty]),
+      ...{ sheet: 'Exposure', file: 'exposure.csv' },
+      columns: toColumns(['By', 'Name', 'Parts', 'Annual Value'], ['Duty']),
+      rows: sums.exposure.map(({ by, name, parts, value, duty }) => [by, name, toCount(parts), value, duty]),
     },
+    toChangesTable(portfolio),
+    toOriginsTable(portfolio),
     {
-      ...{
-        sheet: 'Changes',
-        file: 'changes.csv',
-        header: ['Date', 'Parts', 'Before', 'After', 'Difference', 'Causes', 'Citations'],
-      },
-      rows: changes.map(({ date: day, parts, before, after, difference, causes }) => [
-        ...[day, text(parts), before, after, difference],
-        causes.map(({ heading, cause, parts: count }) => `${heading} ${cause} (${count})`).join('; '),
-        [...new Set(causes.flatMap(({ citations }) => citations))].join('; '),
+      ...{ sheet: 'Questions', file: 'questions.csv' },
+      columns: toColumns(['Fact', 'Question', 'Parts'], ['Spread']),
+      rows: sums.questions.map(({ fact, question, parts, spread }) => [
+        ...[fact, question, toCount(parts), spread],
       ]),
     },
     {
-      ...{ sheet: 'Origins', file: 'origins.csv', header: ['Part Number', 'HTS', 'Origin', ...countries] },
-      rows: origins.map(({ part, from }) => [
-        part.partNumber,
-        part.hts,
-        part.origin,
-        ...from.map(({ duty }) => duty),
-      ]),
-    },
-    {
-      ...{ sheet: 'Questions', file: 'questions.csv', header: ['Fact', 'Question', 'Parts', 'Spread'] },
-      rows: sums.questions.map(({ fact, question, parts, spread }) => [fact, question, text(parts), spread]),
-    },
-    {
-      ...{ sheet: 'Claims', file: 'claims.csv', header: ['Fact', 'Value', 'Parts', 'Saving', 'Citation'] },
+      ...{ sheet: 'Claims', file: 'claims.csv' },
+      columns: toColumns(['Fact', 'Value', 'Parts'], ['Saving'], ['Citation']),
       rows: sums.savings.map(({ fact, value, parts, saving, citation }) => [
-        fact,
-        value,
-        text(parts),
-        saving,
-        citation,
+        ...[fact, value, toCount(parts), saving, citation],
       ]),
     },
   ];
 }
 
-function toHeaderCell(value: string) {
-  return { value, type: String, fontWeight: 'bold' as const };
+function toChangesTable({ changes }: PricedPortfolio): Table {
+  return {
+    ...{ sheet: 'Changes', file: 'changes.csv' },
+    columns: toColumns(['Date', 'Parts'], ['Before', 'After', 'Difference'], ['Causes', 'Citations']),
+    rows: changes.map(({ date, parts, before, after, difference, causes }) => [
+      ...[date, toCount(parts), before, after, difference],
+      causes.map(({ heading, cause, parts: count }) => `${heading} ${cause} (${count})`).join('; '),
+      [...new Set(causes.flatMap(({ citations }) => citations))].join('; '),
+    ]),
+  };
 }
 
-function toSheetCell(cell: PartCell) {
-  if (cell === null || cell === '') return null;
-  return cell instanceof Decimal ? { value: cell.toNumber(), type: Number } : { value: cell, type: String };
+function toOriginsTable({ origins }: PricedPortfolio): Table {
+  const countries = new Set(origins.flatMap(({ from }) => from.map(({ origin }) => origin as string)));
+  return {
+    ...{ sheet: 'Origins', file: 'origins.csv' },
+    columns: toColumns(['Part Number', 'HTS', 'Origin'], [...countries]),
+    rows: origins.map(({ part, from }) => [
+      ...[part.partNumber, part.hts, part.origin],
+      ...from.map(({ duty }) => duty),
+    ]),
+  };
+}
+
+function toCount(count: number): PartCell {
+  return new Decimal(count);
+}
+
+function toColumns(
+  before: readonly string[],
+  money: readonly string[],
+  after: readonly string[] = [],
+): readonly TableColumn[] {
+  const text = (name: string): TableColumn => [name, 'text'];
+  return [...before.map(text), ...money.map((name): TableColumn => [name, 'money']), ...after.map(text)];
 }
 
 /** Everything that was computed, money as text. */

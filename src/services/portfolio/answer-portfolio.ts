@@ -153,9 +153,9 @@ export function listExposure({ priced }: PortfolioModel, by: Exposure['by'] | nu
 
 /** The parts as the table that is read again. */
 export function writePartsCsv({ priced: { priced, date } }: { readonly priced: PricedParts }): string {
-  const { header, rows } = toPartsTable(priced.map(toPartAnswer), date);
+  const { columns, rows } = toPartsTable(priced.map(toPartAnswer), date);
   return toCsv(
-    header,
+    columns.map(([name]) => name),
     rows.map((row) => row.map(toCsvCell)),
   );
 }

@@ -67,15 +67,17 @@ export class AuditWriter {
       columns: PAIRS,
       rows: [...toTotalRows(sums), ['Notice', NOTICE]],
     } as const;
-    const hasWorkbook = await this.tables.finish(summary, {
-      sheet: 'Sources',
-      columns: PAIRS,
-      rows: toSourceRows(head),
-    });
+    const origin = { sheet: 'Sources', columns: PAIRS, rows: toSourceRows(head) } as const;
+    await this.tables.finish();
     const cape = this.writeCape();
     this.calendar.write(join(this.folder, 'deadlines.ics'), head.asOf);
-    await this.writeReport(head, sums);
-    await this.writeResult({ ...head, cape, totals: presentTotals(sums) });
+    // Its parts are compressed on other threads while the other files are written.
+    const workbook = this.tables.writeWorkbook(summary, origin, head.asOf);
+    const [hasWorkbook] = await Promise.all([
+      workbook,
+      this.writeReport(head, sums),
+      this.writeResult({ ...head, cape, totals: presentTotals(sums) }),
+    ]);
     return hasWorkbook
       ? []
       : ['audit.xlsx is left out: the tables have too many rows for one workbook, the CSV files have all.'];

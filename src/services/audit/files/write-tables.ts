@@ -1,26 +1,17 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import writeExcelFile from 'write-excel-file/node';
 import { ENTRY_TABLES, type WrittenEntry } from '../../../audit/outputs/entry-tables.js';
-import {
-  toCsvCell,
-  type ColumnKind,
-  type OutputTable,
-  type TableCell,
-} from '../../../audit/outputs/table.js';
+import { toCsvCell, type OutputTable } from '../../../audit/outputs/table.js';
+import { renderWorkbook, type WorkbookSheet } from '../../../reports/workbook.js';
+import type { CalendarDate } from '../../../terms/calendar-date.js';
 import { toCsv } from '../../../terms/csv.js';
+import type { TableCell } from '../../../terms/table-cell.js';
 
 /** A workbook is built in memory: beyond so many rows the CSV files alone are written. */
 const MAX_WORKBOOK_ROWS = 200_000;
-
-/** One sheet made at the end of an audit. */
-export interface FinalSheet {
-  readonly sheet: string;
-  readonly columns: readonly (readonly [name: string, kind: ColumnKind])[];
-  readonly rows: readonly (readonly TableCell[])[];
-}
 
 /** Writes the tables of an audit as CSV files while it runs, and as one workbook at its end. */
 export class TableWriter {
@@ -63,30 +54,17 @@ export class TableWriter {
     if (!stream.write(lines.join('\r\n'))) await once(stream, 'drain');
   }
 
-  /** Whether the workbook was written. */
-  async finish(summary: FinalSheet, sources: FinalSheet): Promise<boolean> {
+  /** Ends the CSV files. */
+  async finish(): Promise<void> {
     await Promise.all(this.streams.map((stream) => finished(stream.end())));
+  }
+
+  /** Whether the workbook was written: all tables between a summary and the sources. */
+  async writeWorkbook(summary: WorkbookSheet, sources: WorkbookSheet, asOf: CalendarDate): Promise<boolean> {
     if (this.count > MAX_WORKBOOK_ROWS) return false;
     const tables = ENTRY_TABLES.map(({ sheet, columns }, at) => ({ sheet, columns, rows: this.rows[at]! }));
-    const sheets = [summary, ...tables, sources].map((table) => ({
-      sheet: table.sheet,
-      data: toSheetData(table),
-    }));
-    await writeExcelFile(sheets as never).toFile(join(this.folder, 'audit.xlsx'));
+    const workbook = await renderWorkbook([summary, ...tables, sources], asOf);
+    await writeFile(join(this.folder, 'audit.xlsx'), workbook, { mode: 0o600 });
     return true;
   }
-}
-
-function toSheetData({ columns, rows }: FinalSheet) {
-  const header = columns.map(([name]) => ({ value: name, type: String, fontWeight: 'bold' as const }));
-  return [header, ...rows.map((row) => row.map((cell, at) => toSheetCell(cell, columns[at]![1])))];
-}
-
-function toSheetCell(cell: TableCell, kind: ColumnKind) {
-  if (cell === null || cell === '') return null;
-  if (typeof cell === 'number') return { value: cell, type: Number };
-  if (typeof cell === 'boolean') return { value: cell ? 'Y' : 'N', type: String };
-  if (typeof cell === 'object') return { value: Number(cell.toFixed(2)), type: Number, format: '#,##0.00' };
-  if (kind === 'date') return { value: new Date(`${cell}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
-  return { value: cell, type: String };
 }
