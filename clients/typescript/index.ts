@@ -1092,6 +1092,8 @@ export class Dutygraph extends Transport {
     readonly date?: string | null | undefined;
     /** Countries whose duty is computed beside that of the part's own, without its preference; at most 10. */
     readonly origins?: readonly CountryCode[] | null | undefined;
+    /** True: the answer has the table as an XLSX `workbook` too. */
+    readonly workbook?: boolean | null | undefined;
   }, options: CallOptions = {}): Promise<Portfolio> {
     return this.send<Portfolio>({ method: 'POST', path: '/v1/portfolios', body }, options);
   }
@@ -3691,6 +3693,8 @@ export interface Portfolio {
   readonly changes: readonly PortfolioChange[];
   /** The parts as CSV with their duty and a column for each open question: fill the column in and give the text back as `content`. */
   readonly csv: string;
+  /** The same parts as an XLSX workbook in base64 (RFC 4648), amounts as numbers: fill the columns in and give it back as `content`. Null: `workbook` of the input did not ask for it. */
+  readonly workbook?: string | undefined;
   /** Said on every portfolio. */
   readonly notice: string;
   /** What is about this answer rather than in it. */

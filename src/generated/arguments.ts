@@ -1529,6 +1529,10 @@ export const inputFields: typeof documentArguments = {
     "parts": {
       "description": "The parts, at most 250. Without it: they are in `content`.",
       "input": "PartInput"
+    },
+    "workbook": {
+      "type": "boolean",
+      "description": "True: the answer has the table as an XLSX `workbook` too."
     }
   },
   "ProductFactInput": {

@@ -4637,6 +4637,11 @@ export type Portfolio = {
   readonly source?: Maybe<PortfolioSource>;
   /** Sums over all parts. */
   readonly totals: PortfolioTotals;
+  /**
+   * The same parts as an XLSX workbook in base64 (RFC 4648), amounts as numbers: fill the columns in and give it back as
+   * `content`. Null: `workbook` of the input did not ask for it.
+   */
+  readonly workbook?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -4723,6 +4728,8 @@ export type PortfolioInput = {
   readonly origins?: InputMaybe<ReadonlyArray<Scalars['CountryCode']['input']>>;
   /** The parts, at most 250. Null: they are in `content`. */
   readonly parts?: InputMaybe<ReadonlyArray<PartInput>>;
+  /** True: the answer has the table as an XLSX `workbook` too. */
+  readonly workbook?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A fact that is asked of parts. */
@@ -8880,6 +8887,7 @@ export type PortfolioResolvers<ContextType = GraphContext, ParentType extends Re
   questions?: Resolver<ReadonlyArray<ResolversTypes['PortfolioQuestion']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['PortfolioSource']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['PortfolioTotals'], ParentType, ContextType>;
+  workbook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PortfolioCauseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PortfolioCause'] = ResolversParentTypes['PortfolioCause']> = {

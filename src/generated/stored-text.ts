@@ -5178,6 +5178,8 @@ input PortfolioInput {
   date: Date
   "Countries whose duty is computed beside that of the part's own, without its preference; at most 10."
   origins: [CountryCode!] @constraint(maxItems: 10)
+  "True: the answer has the table as an XLSX \`workbook\` too."
+  workbook: Boolean
 }
 
 "One part that is imported again and again."
@@ -5252,6 +5254,11 @@ type Portfolio {
   \`content\`.
   """
   csv: String!
+  """
+  The same parts as an XLSX workbook in base64 (RFC 4648), amounts as numbers: fill the columns in and give it back as
+  \`content\`. Null: \`workbook\` of the input did not ask for it.
+  """
+  workbook: String
   "Said on every portfolio."
   notice: String!
   "What is about this answer rather than in it."
@@ -9488,6 +9495,7 @@ fragment auditJob on EntryAuditJob {
       }
     }
     csv
+    workbook
     notice
     _meta {
       traceId

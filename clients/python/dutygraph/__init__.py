@@ -2358,6 +2358,7 @@ Portfolio = TypedDict("Portfolio", {
     "claims": "List[PortfolioClaim]",
     "changes": "List[PortfolioChange]",
     "csv": "str",
+    "workbook": "NotRequired[str]",
     "notice": "str",
     "_meta": "AnswerMeta",
 })

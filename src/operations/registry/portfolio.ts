@@ -20,6 +20,7 @@ export const pricePortfolio = defineOperation({
     },
     date: '2026-11-20',
     origins: ['VN', 'MX'],
+    workbook: true,
   },
   examples: [
     {

@@ -1,6 +1,7 @@
 import { toCsvCell, toPartsTable } from '../../portfolio/part-tables.js';
 import type { Part, PartsReport } from '../../portfolio/part.js';
 import { NOTICE } from '../../audit/outputs/present-entry.js';
+import { renderWorkbook } from '../../reports/workbook.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
 import { toCsv } from '../../terms/csv.js';
@@ -36,6 +37,8 @@ export interface PortfolioArguments {
   readonly content?: string | null | undefined;
   readonly date?: CalendarDate | string | null | undefined;
   readonly origins?: readonly Country[] | null | undefined;
+  /** True: the answer has the table as a workbook too. */
+  readonly workbook?: boolean | null | undefined;
 }
 
 /** Each part is priced on its day, before and after each change, and from each other origin. */
@@ -61,6 +64,7 @@ export async function answerPortfolio(given: PortfolioArguments, context: Servic
       notice: NOTICE,
     },
     ...{ questions: priced.sums.questions, claims: priced.sums.savings, changes: priced.changes },
+    workbook: given.workbook === true ? await writeWorkbook(priced) : null,
     ...{ priced, _meta: describeAnswer(context) },
   };
 }
@@ -158,4 +162,10 @@ export function writePartsCsv({ priced: { priced, date } }: { readonly priced: P
     columns.map(([name]) => name),
     rows.map((row) => row.map(toCsvCell)),
   );
+}
+
+/** The same table as a workbook in base64. */
+async function writeWorkbook({ priced, date }: PricedParts): Promise<string> {
+  const table = toPartsTable(priced.map(toPartAnswer), date);
+  return Buffer.from(await renderWorkbook([{ sheet: 'Parts', ...table }], date)).toString('base64');
 }

@@ -83,7 +83,7 @@ describe('a portfolio', () => {
     });
   });
 
-  it('is the same from a table, from parts, and from its own CSV', async () => {
+  it('is the same from a table, from parts, and from its own CSV and workbook', async () => {
     const origins = ['MX', 'TW'].map(toCountry);
     const fromTable = await answerPortfolio({ content: encode(TABLE), date: DATE, origins }, context);
     const parts = TABLE.trim()
@@ -97,16 +97,17 @@ describe('a portfolio', () => {
         };
       });
     const fromParts = await answerPortfolio({ parts, date: DATE, origins }, context);
-    const again = await answerPortfolio(
-      { content: encode(writePartsCsv(fromTable)), date: DATE, origins },
-      context,
-    );
+    const ask = (content: string) =>
+      answerPortfolio({ content, date: DATE, origins, workbook: true }, context);
+    const fromCsv = await ask(encode(writePartsCsv(fromTable)));
+    const fromWorkbook = await ask(fromCsv.workbook!);
     const nodesOf = (portfolio: typeof fromTable) =>
       listParts(portfolio, ALL).nodes.map(({ row: _row, ...node }) => node);
     expect(nodesOf(fromParts)).toEqual(nodesOf(fromTable));
-    expect(nodesOf(again)).toEqual(nodesOf(fromTable));
+    expect(nodesOf(fromCsv)).toEqual(nodesOf(fromTable));
+    expect(nodesOf(fromWorkbook)).toEqual(nodesOf(fromTable));
     expect(nodesOf(fromTable)[0]!.otherOrigins.map(({ origin }) => String(origin))).toEqual(['MX', 'TW']);
-    expect(fromParts.source).toBeNull();
+    expect(fromParts).toMatchObject({ source: null, workbook: null });
   });
 
   it('pages, filters and sorts its parts', async () => {

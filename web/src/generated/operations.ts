@@ -370,6 +370,8 @@ export type PortfolioInput = {
   readonly origins?: ReadonlyArray<string> | null | undefined;
   /** The parts, at most 250. Null: they are in `content`. */
   readonly parts?: ReadonlyArray<PartInput> | null | undefined;
+  /** True: the answer has the table as an XLSX `workbook` too. */
+  readonly workbook?: boolean | null | undefined;
 };
 
 /** One structured fact of the goods. */
@@ -522,7 +524,7 @@ export type PortfolioQueryVariables = Exact<{
 }>;
 
 
-export type PortfolioQuery = { readonly portfolio: { readonly date: string, readonly csv: string, readonly notice: string, readonly source: { readonly rows: number, readonly unknownColumns: ReadonlyArray<string>, readonly skipped: ReadonlyArray<{ readonly row: number, readonly note: string }>, readonly unreadable: ReadonlyArray<{ readonly row: number, readonly note: string }> } | null, readonly totals: { readonly parts: number, readonly priced: number, readonly open: number, readonly refused: number, readonly unclassified: number, readonly annualValue: string, readonly annualDuty: string }, readonly parts: { readonly nodes: ReadonlyArray<{ readonly row: number, readonly partNumber: string | null, readonly description: string | null, readonly hts: string | null, readonly origin: string | null, readonly supplier: string | null, readonly annualValue: string | null, readonly status: PartStatus, readonly remark: string | null, readonly duty: string | null, readonly rate: string | null, readonly lower: string | null, readonly upper: string | null, readonly questions: ReadonlyArray<{ readonly fact: string, readonly question: string }> }> }, readonly exposure: ReadonlyArray<{ readonly by: ExposureTrait, readonly name: string, readonly parts: number, readonly duty: string }>, readonly questions: ReadonlyArray<{ readonly fact: string, readonly question: string, readonly parts: number, readonly spread: string }>, readonly claims: ReadonlyArray<{ readonly fact: string, readonly value: string, readonly parts: number, readonly saving: string, readonly citation: string }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly parts: number, readonly difference: string, readonly causes: ReadonlyArray<{ readonly heading: string, readonly cause: string, readonly parts: number, readonly citations: ReadonlyArray<string> }> }> } };
+export type PortfolioQuery = { readonly portfolio: { readonly date: string, readonly csv: string, readonly workbook: string | null, readonly notice: string, readonly source: { readonly rows: number, readonly unknownColumns: ReadonlyArray<string>, readonly skipped: ReadonlyArray<{ readonly row: number, readonly note: string }>, readonly unreadable: ReadonlyArray<{ readonly row: number, readonly note: string }> } | null, readonly totals: { readonly parts: number, readonly priced: number, readonly open: number, readonly refused: number, readonly unclassified: number, readonly annualValue: string, readonly annualDuty: string }, readonly parts: { readonly nodes: ReadonlyArray<{ readonly row: number, readonly partNumber: string | null, readonly description: string | null, readonly hts: string | null, readonly origin: string | null, readonly supplier: string | null, readonly annualValue: string | null, readonly status: PartStatus, readonly remark: string | null, readonly duty: string | null, readonly rate: string | null, readonly lower: string | null, readonly upper: string | null, readonly questions: ReadonlyArray<{ readonly fact: string, readonly question: string }> }> }, readonly exposure: ReadonlyArray<{ readonly by: ExposureTrait, readonly name: string, readonly parts: number, readonly duty: string }>, readonly questions: ReadonlyArray<{ readonly fact: string, readonly question: string, readonly parts: number, readonly spread: string }>, readonly claims: ReadonlyArray<{ readonly fact: string, readonly value: string, readonly parts: number, readonly saving: string, readonly citation: string }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly parts: number, readonly difference: string, readonly causes: ReadonlyArray<{ readonly heading: string, readonly cause: string, readonly parts: number, readonly citations: ReadonlyArray<string> }> }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1638,6 +1640,7 @@ export const PortfolioDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
     }
     csv
+    workbook
     notice
   }
 }

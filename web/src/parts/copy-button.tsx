@@ -18,7 +18,13 @@ export function CopyButton({ label, text }: { readonly label: string; readonly t
   );
 }
 
-/** Saves a text as a file. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  ics: 'text/calendar',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Saves a text, or bytes, as a file. */
 export function SaveButton({
   label,
   name,
@@ -26,9 +32,10 @@ export function SaveButton({
 }: {
   readonly label: string;
   readonly name: string;
-  readonly text: () => string;
+  readonly text: () => BlobPart;
 }) {
-  const save = (): void => saveFile(name, new Blob([text()], { type: 'text/csv' }));
+  const type = MEDIA_TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const save = (): void => saveFile(name, new Blob([text()], { type }));
   return (
     <button type="button" class="button small" onClick={save}>
       {label}

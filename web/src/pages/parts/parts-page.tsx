@@ -20,7 +20,7 @@ export default function PartsPage() {
     (signal) =>
       askGraph(
         PortfolioDocument,
-        { input: { content: asked!.content, date: asked!.date === '' ? null : asked!.date } },
+        { input: { content: asked!.content, date: asked!.date === '' ? null : asked!.date, workbook: true } },
         { signal },
       ),
   );

@@ -7,7 +7,7 @@ import { CitedLaw } from '../../parts/citations.js';
 
 /** Everything that was computed for a table of parts. */
 export function PortfolioView({ portfolio }: { readonly portfolio: Portfolio }) {
-  const { totals, source, date, notice, csv } = portfolio;
+  const { totals, source, date, notice, csv, workbook } = portfolio;
   const leftOut = [
     [totals.open, 'rest on open questions'],
     [totals.unclassified, 'have no tariff number'],
@@ -34,12 +34,10 @@ export function PortfolioView({ portfolio }: { readonly portfolio: Portfolio }) 
         </ul>
         {source === null ? null : <Unread source={source} />}
         <p class="actions">
-          <SaveButton
-            label="Save as CSV, with columns for open questions"
-            name="parts.csv"
-            text={() => csv}
-          />
+          <SaveButton label="Save as a workbook" name="parts.xlsx" text={() => toBytes(workbook ?? '')} />
+          <SaveButton label="Save as CSV" name="parts.csv" text={() => csv} />
         </p>
+        <p class="hint">Both have a column for each open question: fill it in and give the file back.</p>
         <p class="hint">Fees by entry are left out; AD/CVD counts where its case is declared. {notice}</p>
       </section>
       <PartsTable parts={portfolio.parts.nodes} date={date} />
@@ -135,4 +133,8 @@ function Questions({ portfolio: { questions, claims } }: { readonly portfolio: P
       </ul>
     </section>
   );
+}
+
+function toBytes(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.codePointAt(0)!);
 }
