@@ -1,9 +1,9 @@
 import { toCsv } from '../../terms/csv.js';
 import { addYears } from '../../adcvd/lifecycle/calendar-days.js';
-import { toICalendar } from '../../adcvd/lifecycle/calendar-text.js';
 import { lifecycleOf } from '../../adcvd/lifecycle/lifecycle.js';
 import { buildSunsetCalendar, type SunsetClock } from '../../adcvd/lifecycle/sunset-clock.js';
 import { toNextDay, parseCalendarDate } from '../../terms/calendar-date.js';
+import { toICalendar, type DayEvent } from '../../terms/i-calendar.js';
 import { isBefore } from '../../terms/interval.js';
 import { defineLazyMembers } from '../lazy-members.js';
 import type { ServiceContext } from '../service-context.js';
@@ -52,8 +52,30 @@ export function getSunsetCalendar({ filter }: SunsetArguments, context: ServiceC
       (orderType === null || order.orderType === orderType),
   );
   const entries = clocks.map((clock) => presentClock(library, clock));
-  const make = { csv: () => clocksAsCsv(clocks), calendar: () => toICalendar(clocks, context.today) };
-  return asText({ from, to, entries }, make);
+  return asText(
+    { from, to, entries },
+    {
+      csv: () => clocksAsCsv(clocks),
+      calendar: () => toICalendar(clocks.map(toDayEvent), 'Sunset calendar', context.today),
+    },
+  );
+}
+
+/** All day on the fifth anniversary. */
+function toDayEvent({
+  order,
+  fifthAnniversary,
+  initiationBy,
+  runsFrom,
+  runsFromKind,
+}: SunsetClock): DayEvent {
+  return {
+    uid: `sunset-${order.caseNumber}-${fifthAnniversary}@dutygraph`,
+    day: fifthAnniversary,
+    summary: `Five-year review: ${order.caseNumber} ${order.product} (${order.countryName})`,
+    description: `Fifth anniversary of the ${runsFromKind} of ${runsFrom} (19 USC 1675(c)(1)), computed. Initiation expected by ${initiationBy}.`,
+    reminder: null,
+  };
 }
 
 const asText = defineLazyMembers('csv', 'calendar');

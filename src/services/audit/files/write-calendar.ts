@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { createEvents, type EventAttributes } from 'ics';
 import { ROUTE_WORDS, type Route } from '../../../audit/finding.js';
 import type { KeptEntry } from '../../../audit/kept-entry.js';
 import { listDeadlines } from '../../../audit/outputs/work-tables.js';
 import { NOTICE } from '../../../audit/outputs/present-entry.js';
-import { addDays } from '../../../audit/days.js';
-import { partsOfDate, type CalendarDate } from '../../../terms/calendar-date.js';
+import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { toICalendar, type DayEvent } from '../../../terms/i-calendar.js';
 
 /** One day with the entries whose right ends on it, by route. */
 interface Day {
@@ -46,28 +45,20 @@ export class DeadlineCalendar {
 
   /** Writes an iCalendar file; the same deadlines give the same bytes. */
   write(path: string, asOf: CalendarDate): void {
-    const { error, value } = createEvents(
-      this.list().map((day) => toEvent(day, asOf)),
-      { productId: 'dutygraph' },
-    );
-    if (error) throw error;
-    writeFileSync(path, value || 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:dutygraph\r\nEND:VCALENDAR\r\n', {
-      mode: 0o600,
-    });
+    const events = this.list().map(toDayEvent);
+    writeFileSync(path, toICalendar(events, 'Deadlines of entries', asOf), { mode: 0o600 });
   }
 }
 
-function toEvent({ route, by, byWorkingDay, authority, entries }: Day, asOf: CalendarDate): EventAttributes {
+function toDayEvent({ route, by, byWorkingDay, authority, entries }: Day): DayEvent {
   const words = ROUTE_WORDS[route];
   const named = entries.slice(0, NAMED).join(', ');
   const more = entries.length > NAMED ? ` and ${entries.length - NAMED} more` : '';
   return {
     uid: `${by}-${route}@dutygraph`,
-    timestamp: `${asOf.replaceAll('-', '')}T000000Z`,
-    start: [...partsOfDate(by)],
-    end: [...partsOfDate(addDays(by, 1))],
-    title: `${words}: last day for ${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`,
+    day: by,
+    summary: `${words}: last day for ${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`,
     description: `Last working day ${byWorkingDay}. ${authority}. Entries ${named}${more}. ${NOTICE}`,
-    alarms: [{ action: 'display', description: `${words} ends`, trigger: { days: 7, before: true } }],
-  } as EventAttributes;
+    reminder: `${words} ends`,
+  };
 }
