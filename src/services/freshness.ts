@@ -26,6 +26,7 @@ const STALE_AFTER_DAYS: Readonly<Record<string, number>> = Object.freeze({
   tariff_events: 30,
   federal_register: 7,
   csms: 7,
+  hts_documents: 7,
   adcvd_orders: 45,
   adcvd_rates: 45,
   adcvd_scope: 45,
@@ -93,6 +94,7 @@ function dayOf(instant: string | null): string | null {
 const LIVE_SOURCES: readonly (readonly [string, string])[] = [
   ['federal_register', 'Federal Register documents read as tariff events and events of AD/CVD cases'],
   ['csms', 'CSMS messages of CBP read as tariff events'],
+  ['hts_documents', 'Chapter 99 and change record of the schedule as printed'],
 ];
 
 /** The records of a data version, plus those of sources that never ran. */

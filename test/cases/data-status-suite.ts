@@ -30,6 +30,7 @@ export function describeDataStatus(): void {
           pga_flags: 'unknown',
           federal_register: 'unknown',
           csms: 'unknown',
+          hts_documents: 'unknown',
         });
       });
 

@@ -70,10 +70,15 @@ describe('the condition of a data set', () => {
       health: 'unknown',
       detail: expect.stringContaining('not yet run against the live service'),
     });
-    expect(addLiveSources([])).toMatchObject([untried('federal_register'), untried('csms')]);
+    expect(addLiveSources([])).toMatchObject([
+      untried('federal_register'),
+      untried('csms'),
+      untried('hts_documents'),
+    ]);
     expect(addLiveSources([record({ dataset: 'federal_register' })])).toMatchObject([
       { dataset: 'federal_register' },
       untried('csms'),
+      untried('hts_documents'),
     ]);
   });
 

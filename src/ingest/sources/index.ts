@@ -1,5 +1,6 @@
 import type { IngestSource } from '../run/source.js';
 import { htsSource } from './hts/source.js';
+import { htsDocumentsSource } from './hts-documents/source.js';
 import { crossSource } from './cross/source.js';
 import { csmsSource } from './csms/source.js';
 import { federalRegisterSource } from './federal-register/source.js';
@@ -12,6 +13,7 @@ import { rulingsSource } from './rulings/source.js';
 /** The sources `npm run ingest` knows. A new source is one line here. */
 export const SOURCES: readonly IngestSource[] = [
   htsSource,
+  htsDocumentsSource,
   federalRegisterSource,
   csmsSource,
   crossSource,

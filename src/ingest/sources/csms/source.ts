@@ -2,6 +2,7 @@ import { toNextDay } from '../../../terms/calendar-date.js';
 import { accept } from '../../../terms/result.js';
 import { defineSource } from '../../pipeline.js';
 import type { CheckOutcome } from '../../run/source.js';
+import { insertTariffEvents } from '../federal-register/insert-events.js';
 import { diffMessages, readHeldMessages } from './diff-messages.js';
 import { discoverMessages } from './discover.js';
 import { fetchPages } from './fetch-pages.js';
@@ -26,12 +27,8 @@ export const csmsSource = defineSource({
   write: {
     into: 'version',
     replaces: [],
-    rows: async (session, { change: { events } }, dataVersionId) => {
-      await session.bulkInsert(
-        'tariffEvent',
-        events.map((event) => ({ dataVersionId, ...event })),
-      );
-    },
+    rows: (session, { change: { events } }, dataVersionId) =>
+      insertTariffEvents(session, events, dataVersionId),
     refreshed: ({ raw, change, request, now, today }) => ({
       at: now,
       source: { date: today, name: 'list of CSMS messages' },

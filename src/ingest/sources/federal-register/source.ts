@@ -6,6 +6,7 @@ import { diffDocuments } from './diff-documents.js';
 import { discoverDocuments } from './discover.js';
 import { fetchBodies } from './fetch-bodies.js';
 import { readHeld } from './held-records.js';
+import { insertTariffEvents } from './insert-events.js';
 import { parseDocuments } from './read-documents.js';
 
 /** Federal Register documents, as acts of tariff law and steps in the life of cases; never as rates. */
@@ -28,10 +29,7 @@ export const federalRegisterSource = defineSource({
     into: 'version',
     replaces: [],
     rows: async (session, { change: { tariffEvents, caseEvents } }, dataVersionId) => {
-      await session.bulkInsert(
-        'tariffEvent',
-        tariffEvents.map((event) => ({ dataVersionId, ...event })),
-      );
+      await insertTariffEvents(session, tariffEvents, dataVersionId);
       await session.bulkInsert(
         'adcvdEvent',
         caseEvents.map((event) => ({ dataVersionId, ...event })),

@@ -1,0 +1,42 @@
+import { accept } from '../../../terms/result.js';
+import { toNextDay } from '../../../terms/calendar-date.js';
+import { defineSource } from '../../pipeline.js';
+import { readCited } from '../federal-register/held-records.js';
+import { insertTariffEvents } from '../federal-register/insert-events.js';
+import { diffDocuments } from './diff-documents.js';
+import { discoverDocuments } from './discover.js';
+import { fetchDocuments } from './fetch-documents.js';
+import { hashDocuments } from './hash-content.js';
+
+/** Chapter 99 and the change record as printed: that their content changed, never what it says. */
+export const htsDocumentsSource = defineSource({
+  name: 'hts-documents',
+  title: 'Chapter 99 and change record of the schedule (not yet run against the live service)',
+  official: { everyHours: 6 },
+  folder: 'hts-documents',
+  dataset: { dataset: 'hts_documents', title: 'Chapter 99 and change record of the schedule as printed' },
+  discover: discoverDocuments,
+  fetch: fetchDocuments,
+  parse: (raw) => accept(hashDocuments(raw)),
+  readHeld: (session, _, base) => readCited(session, base?.id ?? null),
+  diff: diffDocuments,
+  // A file that is no whole PDF is asked for again and refused where it is fetched.
+  checks: () => [],
+  write: {
+    into: 'version',
+    replaces: [],
+    rows: (session, { change: { events } }, dataVersionId) =>
+      insertTariffEvents(session, events, dataVersionId),
+    refreshed: ({ raw, change, request, now, today }) => ({
+      at: now,
+      source: { date: today, name: 'Chapter 99 and change record' },
+      coverageFrom: null,
+      coverageTo: toNextDay(today),
+      rowCount: change.rows.added,
+      sources: raw.files.map(({ sha256 }) => ({
+        place: request.from === null ? 'official' : 'another',
+        sha256,
+      })),
+    }),
+  },
+});
