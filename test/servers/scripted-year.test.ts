@@ -5,6 +5,7 @@ import { listProposals } from '../../src/ingest/keeping/proposals.js';
 import { NO_PROGRESS, type IngestSource } from '../../src/ingest/run/source.js';
 import { csmsSource } from '../../src/ingest/sources/csms/source.js';
 import { federalRegisterSource } from '../../src/ingest/sources/federal-register/source.js';
+import { htsDocumentsSource } from '../../src/ingest/sources/hts-documents/source.js';
 import { htsSource } from '../../src/ingest/sources/hts/source.js';
 import type { Database } from '../../src/store/database/database.js';
 import { startHtsStandIn, type StandIn } from '../support/hts-stand-in.js';
@@ -26,7 +27,7 @@ const REVISIONS = 44;
 const DAYS = 365;
 const KILLS = 20;
 const BY_HAND = { dryRun: false, allowLargeChange: true, since: null, label: null };
-const SOURCES: readonly IngestSource[] = [htsSource, federalRegisterSource, csmsSource];
+const SOURCES: readonly IngestSource[] = [htsSource, htsDocumentsSource, federalRegisterSource, csmsSource];
 /** Something is wrong three times in four; every kind of it comes up. */
 const MISCHIEF: readonly (Mischief | null)[] = [...MISCHIEFS, null, null, null];
 
@@ -120,9 +121,9 @@ it('follows a year of 44 revisions and of notices from sources that break in ten
     today: () => now.toISOString().slice(0, 10),
     mischief: () => meet(mischief),
   });
-  const { register, messages } = notices;
+  const { register, messages, documents } = notices;
   const placeOf = ({ name }: IngestSource): string =>
-    name === 'hts' ? standIn!.from : name === 'csms' ? messages : register;
+    ({ hts: standIn!.from, csms: messages, 'hts-documents': documents })[name] ?? register;
   const look = async (database: Database): Promise<void> => {
     const ordered: FollowJob[] = [];
     const follower = new SourceFollower({
@@ -146,7 +147,8 @@ it('follows a year of 44 revisions and of notices from sources that break in ten
     ).map(({ revision }) => revision);
 
   /** The notices that the version served knows, each as often as it is in it. */
-  const heldNotices = async () =>
+  const heldNotices = async () => (await heldCitations()).filter((name) => !name.startsWith('HTSUS '));
+  const heldCitations = async () =>
     (
       await bench.database.query<{ name: string }>(
         `SELECT c.value->>'document' AS name FROM tariff_event e JOIN data_version v ON v.id = e.data_version_id AND v.status = 'current',
@@ -228,9 +230,12 @@ it('follows a year of 44 revisions and of notices from sources that break in ten
   }
   expect(await held()).toEqual(script.map(({ revision }) => revision));
   expect(await heldNotices()).toEqual(noticesUntil('2027-01-01'));
+  const printings = (await heldCitations()).filter((name) => name.startsWith('HTSUS Chapter 99, '));
+  expect(new Set(printings).size).toBe(printings.length);
+  expect(printings.length).toBeGreaterThan(6);
   expect(counts.emptyReads).toBe(0);
   expect([...met].sort()).toEqual([...MISCHIEFS, null].sort());
-  expect([...seenBroken].sort()).toEqual(['csms', 'federal_register', 'hts_schedule']);
+  expect([...seenBroken].sort()).toEqual(['csms', 'federal_register', 'hts_documents', 'hts_schedule']);
   expect(counts.killed).toBe(KILLS);
   expect(counts.proposed).toBeGreaterThanOrEqual(15);
   const rows = await bench.servedRows();

@@ -16,6 +16,8 @@ export interface NoticesStandIn {
   readonly register: string;
   /** What the source of CSMS messages takes. */
   readonly messages: string;
+  /** What the source of printed documents takes: they are printed anew every month. */
+  readonly documents: string;
   close(): Promise<void>;
 }
 
@@ -46,6 +48,10 @@ export async function startNoticesStandIn({
     const url = new URL(request.url ?? '', 'http://127.0.0.1');
     const reply = (value: unknown) =>
       answerWith(request, response, { body: Buffer.from(JSON.stringify(value)), mischief: mischief() });
+    if (url.pathname.endsWith('/file')) {
+      const body = Buffer.from(`%PDF-1.7\n${url.search} as of ${today().slice(0, 7)}\n%%EOF\n`);
+      return answerWith(request, response, { body, mischief: mischief(), contentType: 'application/pdf' });
+    }
     if (url.pathname.endsWith('/documents.json')) return reply(toPage(url, appeared('order', 'case')));
     if (url.pathname.endsWith('.json'))
       return reply(appeared('message').slice(-LISTED).reverse().map(toEntry));
@@ -60,6 +66,7 @@ export async function startNoticesStandIn({
   return {
     register: `${base}/api/v1/`,
     messages: `${base}/accounts/USDHSCBP/`,
+    documents: `${base}/reststop/`,
     close: () => new Promise((resolve) => void server.close(() => resolve()).closeAllConnections()),
   };
 }
