@@ -4,6 +4,7 @@ import { htsSource } from '../../src/ingest/sources/hts/source.js';
 import { openTestDatabase } from '../support/test-database.js';
 
 const HOUR_MS = 3_600_000;
+const MINUTES_OF_DAY = 24 * 60;
 
 it('waits twice as long after each failure in a row, up to a day, and begins anew after a success', async () => {
   const database = await openTestDatabase();
@@ -27,5 +28,33 @@ it('waits twice as long after each failure in a row, up to a day, and begins ane
     waits.push(await waitOf());
   }
   expect(waits).toEqual([6, 12, 24, 24, 6]);
+  await database.close();
+}, 60_000);
+
+it('looks again soon after a process was killed, less soon where that goes on, and never sooner than otherwise', async () => {
+  const database = await openTestDatabase();
+  const start = Date.parse('2026-11-20T12:00:00Z');
+  const at = (minutes: number): Date => new Date(start + minutes * 60_000);
+  const run = (minutes: number, status: string, failure: string | null) =>
+    database.execute(
+      `INSERT INTO ingest_run (source, status, started_at, failure) VALUES ('hts', $1, $2, $3)`,
+      [status, at(minutes).toISOString(), failure],
+    );
+  const dueFrom = async (minutes: number): Promise<number> => {
+    for (let later = 0; later <= MINUTES_OF_DAY; later += 5)
+      if ((await findDueSources(database, [htsSource], at(minutes + later))).length > 0) return later;
+    return Infinity;
+  };
+  await run(0, 'unchanged', null);
+  await run(360, 'failed', 'interrupted');
+  expect(await dueFrom(360)).toBe(5);
+  await run(365, 'failed', 'interrupted');
+  await run(375, 'failed', 'interrupted');
+  expect(await dueFrom(375)).toBe(20);
+  await run(395, 'unchanged', null);
+  await run(400, 'failed', 'interrupted');
+  expect(await dueFrom(400)).toBe(355);
+  await run(755, 'failed', 'the list is empty');
+  expect(await dueFrom(755)).toBe(12 * 60);
   await database.close();
 }, 60_000);

@@ -19,6 +19,9 @@ export interface VersionDraft {
   readonly base: DataVersion | null;
 }
 
+/** The failure of a run whose process was killed. */
+export const INTERRUPTED = 'interrupted';
+
 /**
  * Removes drafts of interrupted runs and records those runs as failed. Call it under the lock (`ingest-lock.ts`): then
  * every existing draft is abandoned.
@@ -26,7 +29,8 @@ export interface VersionDraft {
 export async function removeAbandonedDrafts(database: Database): Promise<void> {
   await database.execute(`DELETE FROM data_version WHERE status = 'loading' AND content_hash LIKE 'draft:%'`);
   await database.execute(
-    `UPDATE ingest_run SET status = 'failed', failure = 'interrupted', finished_at = now() WHERE status = 'running'`,
+    `UPDATE ingest_run SET status = 'failed', failure = $1, finished_at = now() WHERE status = 'running'`,
+    [INTERRUPTED],
   );
 }
 
