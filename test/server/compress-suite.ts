@@ -40,6 +40,18 @@ export function describeCompress(): void {
       for (const { headers } of [plain, packed]) expect(headers.vary).toContain('Accept-Encoding');
     });
 
+    it('of a page is smaller with Brotli, and its tag the same', async () => {
+      const [plain, gzip, brotli] = [
+        await receive('/openapi.json', {}),
+        await receive('/openapi.json', { 'Accept-Encoding': 'gzip' }),
+        await receive('/openapi.json', { 'Accept-Encoding': 'gzip, deflate, br' }),
+      ];
+      expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', etag: plain.headers.etag });
+      expect(brotli.headers.vary).toContain('Accept-Encoding');
+      expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true);
+      expect(brotli.bytes.length).toBeLessThan(0.8 * gzip.bytes.length);
+    });
+
     it('is for what is answered to one caller too, refusals included', async () => {
       const unknown = Array.from({ length: 40 }, (_, index) => `unknown${index}=1`).join('&');
       const key = { Authorization: `Bearer ${server.key}` };

@@ -30,7 +30,7 @@ export function createDocsRoutes({ problemPages }: DocsParts): Route[] {
       answer: async (http) => {
         const { kind = '' } = http.parameters;
         if (!isProblemName(kind)) throw new Problem('not-found', 'There is no problem of this kind.');
-        sendContent(http, toPage(await renderProblem(kind, problemPages)));
+        await sendContent(http, toPage(await renderProblem(kind, problemPages)));
       },
     },
     ...REFERENCE_FILES.map((file) => fixed('docsAsset', `/docs/assets/${file.name}`, () => toAsset(file))),
