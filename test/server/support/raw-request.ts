@@ -9,8 +9,14 @@ export interface RawResponse {
   readonly text: string;
 }
 
-/** Sends bytes as they are and reads until the server ends the connection, or answers within the time given. */
-export function sendRaw(port: number, bytes: string | Buffer, patienceMs = 3000): Promise<RawResponse> {
+/** A server that has begun to answer and keeps the connection open for so long has said all. */
+const QUIET_MS = 3000;
+
+/**
+ * Sends bytes as they are and reads until the server ends the connection, or has answered and is quiet. However busy the
+ * machine is, the first byte is waited for.
+ */
+export function sendRaw(port: number, bytes: string | Buffer): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     const chunks: Buffer[] = [];
@@ -19,8 +25,12 @@ export function sendRaw(port: number, bytes: string | Buffer, patienceMs = 3000)
       socket.destroy();
       resolve(parseResponse(Buffer.concat(chunks).toString('latin1')));
     };
-    const timer = setTimeout(finish, patienceMs);
-    socket.on('data', (chunk) => chunks.push(chunk));
+    let timer: NodeJS.Timeout | undefined;
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      clearTimeout(timer);
+      timer = setTimeout(finish, QUIET_MS);
+    });
     socket.on('end', finish);
     socket.on('error', (error) => (chunks.length > 0 ? finish() : (clearTimeout(timer), reject(error))));
     socket.write(bytes);
