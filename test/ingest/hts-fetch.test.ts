@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { attemptFetch, FETCH_LIMITS } from '../../src/ingest/run/fetch-bytes.js';
 
-const LIMITS = { maxBytes: 1_000, timeoutMs: 2_000 };
+const LIMITS = { ...FETCH_LIMITS, maxBytes: 1_000 };
 
 /** How the stand-in misbehaves, by path. */
 const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
@@ -63,11 +63,18 @@ describe('fetching one file', () => {
     ['/announced', 'larger than 1000 bytes'],
     ['/endless', 'larger than 1000 bytes'],
     ['/cut', 'could not be fetched'],
-    ['/silent', 'no complete answer within 2000 ms'],
   ])('refuses %s: %s', async (path, reason) => {
     expect(await attemptFetch(base + path, { limits: LIMITS })).toMatchObject({
       kind: 'refused',
       message: expect.stringContaining(reason),
+    });
+  });
+
+  it('refuses what is never complete', async () => {
+    const limits = { ...LIMITS, timeoutMs: 300 };
+    expect(await attemptFetch(`${base}/silent`, { limits })).toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('no complete answer within 300 ms'),
     });
   });
 

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { expect } from '@jest/globals';
 
 export interface RawResponse {
   readonly status: number;
@@ -50,4 +51,18 @@ function parseResponse(text: string): RawResponse {
     body: rest.join('\r\n\r\n'),
     text,
   };
+}
+
+/** A refusal as problem+json, without a stack. */
+export function expectRawProblem(
+  { status, headers, body: text }: RawResponse,
+  expected: number,
+  kind: string,
+): void {
+  expect(status).toBe(expected);
+  expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  const body = JSON.parse(text) as Record<string, unknown>;
+  expect(body).toMatchObject({ type: `dutygraph://errors/${kind}`, status: expected });
+  expect(body.traceId).toBe(headers['x-service-trace-id']);
+  expect(text).not.toMatch(/\bat .*\.(ts|js):\d+/);
 }
