@@ -1,3 +1,4 @@
+import { toCsv } from '../terms/csv.js';
 import { Decimal } from '../terms/decimal.js';
 import type { TableColumn } from '../terms/table-cell.js';
 import type { Part } from './part.js';
@@ -69,7 +70,21 @@ function answerCells(
   ];
 }
 
-/** A cell of a CSV file: a number is no text, whose sign a spreadsheet could run. */
-export function toCsvCell(cell: PartCell): string | number | null {
+/** A table as CSV text. */
+export function writeTableCsv({
+  columns,
+  rows,
+}: {
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly (readonly PartCell[])[];
+}): string {
+  return toCsv(
+    columns.map(([name]) => name),
+    rows.map((row) => row.map(toCsvCell)),
+  );
+}
+
+/** A number is no text, whose sign a spreadsheet could run. */
+function toCsvCell(cell: PartCell): string | number | null {
   return cell instanceof Decimal ? cell.toNumber() : cell;
 }

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toCsvCell, toPartsTable, type PartCell } from '../../portfolio/part-tables.js';
+import { toPartsTable, writeTableCsv, type PartCell } from '../../portfolio/part-tables.js';
 import { renderWorkbook, type WorkbookSheet } from '../../reports/workbook.js';
-import { toCsv } from '../../terms/csv.js';
 import { Decimal } from '../../terms/decimal.js';
 import type { TableColumn } from '../../terms/table-cell.js';
 import { toPartAnswer } from '../../services/portfolio/price-portfolio.js';
@@ -19,15 +18,7 @@ const OWNER_ONLY = { mode: 0o600 };
 export async function writePartsOutputs(portfolio: PricedPortfolio, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const tables = listTables(portfolio);
-  for (const { file, columns, rows } of tables)
-    writeFileSync(
-      join(folder, file),
-      toCsv(
-        columns.map(([name]) => name),
-        rows.map((row) => row.map(toCsvCell)),
-      ),
-      OWNER_ONLY,
-    );
+  for (const table of tables) writeFileSync(join(folder, table.file), writeTableCsv(table), OWNER_ONLY);
   writeFileSync(join(folder, 'result.json'), `${JSON.stringify(toResult(portfolio), null, 1)}\n`, OWNER_ONLY);
   writeFileSync(join(folder, 'parts.xlsx'), await renderWorkbook(tables, portfolio.date), OWNER_ONLY);
 }

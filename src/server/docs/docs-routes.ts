@@ -1,6 +1,6 @@
-import { Problem } from '../../terms/errors.js';
+import { Problem, type ProblemName } from '../../terms/errors.js';
 import type { Route } from '../route.js';
-import { memoize } from '../../terms/lazily.js';
+import { memberOf, memoize } from '../../terms/lazily.js';
 import { sendContent, toStaticContent, type StaticContent } from '../static-content.js';
 import { PAGE_POLICY } from './page.js';
 import { isProblemName, renderProblem, renderProblemList } from './problem-pages.js';
@@ -20,6 +20,9 @@ export function createDocsRoutes({ problemPages }: DocsParts): Route[] {
     const content = memoize(make);
     return { ...open, name, path, answer: async (http) => sendContent(http, await content()) };
   };
+  const problems = new Map<string, Promise<StaticContent>>();
+  const problemOf = (kind: ProblemName): Promise<StaticContent> =>
+    memberOf(problems, kind, async () => toPage(await renderProblem(kind, problemPages)));
   return [
     fixed('docs', '/docs', async () => toPage(renderReference())),
     fixed('docsErrors', '/docs/errors', async () => toPage(renderProblemList())),
@@ -30,7 +33,7 @@ export function createDocsRoutes({ problemPages }: DocsParts): Route[] {
       answer: async (http) => {
         const { kind = '' } = http.parameters;
         if (!isProblemName(kind)) throw new Problem('not-found', 'There is no problem of this kind.');
-        await sendContent(http, toPage(await renderProblem(kind, problemPages)));
+        await sendContent(http, await problemOf(kind));
       },
     },
     ...REFERENCE_FILES.map((file) => fixed('docsAsset', `/docs/assets/${file.name}`, () => toAsset(file))),

@@ -1,10 +1,9 @@
-import { toCsvCell, toPartsTable } from '../../portfolio/part-tables.js';
+import { toPartsTable, writeTableCsv } from '../../portfolio/part-tables.js';
 import type { Part, PartsReport } from '../../portfolio/part.js';
 import { NOTICE } from '../../audit/outputs/present-entry.js';
 import { renderWorkbook } from '../../reports/workbook.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
-import { toCsv } from '../../terms/csv.js';
 import { ZERO, type Decimal } from '../../terms/decimal.js';
 import { Problem, refuseField } from '../../terms/errors.js';
 import { findExcessLength } from '../../terms/text-length.js';
@@ -157,11 +156,7 @@ export function listExposure({ priced }: PortfolioModel, by: Exposure['by'] | nu
 
 /** The parts as the table that is read again. */
 export function writePartsCsv({ priced: { priced, date } }: { readonly priced: PricedParts }): string {
-  const { columns, rows } = toPartsTable(priced.map(toPartAnswer), date);
-  return toCsv(
-    columns.map(([name]) => name),
-    rows.map((row) => row.map(toCsvCell)),
-  );
+  return writeTableCsv(toPartsTable(priced.map(toPartAnswer), date));
 }
 
 /** The same table as a workbook in base64. */

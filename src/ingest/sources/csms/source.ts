@@ -1,6 +1,6 @@
-import { toNextDay } from '../../../terms/calendar-date.js';
 import { accept } from '../../../terms/result.js';
 import { defineSource } from '../../pipeline.js';
+import { toRefreshedToday } from '../../run/refreshed-today.js';
 import type { CheckOutcome } from '../../run/source.js';
 import { insertTariffEvents } from '../federal-register/insert-events.js';
 import { diffMessages, readHeldMessages } from './diff-messages.js';
@@ -29,16 +29,7 @@ export const csmsSource = defineSource({
     replaces: [],
     rows: (session, { change: { events } }, dataVersionId) =>
       insertTariffEvents(session, events, dataVersionId),
-    refreshed: ({ raw, change, request, now, today }) => ({
-      at: now,
-      source: { date: today, name: 'list of CSMS messages' },
-      coverageFrom: null,
-      coverageTo: toNextDay(today),
-      rowCount: change.rows.added,
-      sources: [
-        { place: request.from === null ? 'official' : 'another', sha256: raw.files[0]?.sha256 ?? null },
-      ],
-    }),
+    refreshed: (run) => toRefreshedToday(run, 'list of CSMS messages', [run.raw.files[0]?.sha256 ?? null]),
   },
 });
 

@@ -1,6 +1,6 @@
-import { toNextDay } from '../../../terms/calendar-date.js';
 import { accept } from '../../../terms/result.js';
 import { defineSource } from '../../pipeline.js';
+import { toRefreshedToday } from '../../run/refreshed-today.js';
 import { checkDocuments } from './checks.js';
 import { diffDocuments } from './diff-documents.js';
 import { discoverDocuments } from './discover.js';
@@ -35,15 +35,7 @@ export const federalRegisterSource = defineSource({
         caseEvents.map((event) => ({ dataVersionId, ...event })),
       );
     },
-    refreshed: ({ raw, change, request, now, today }) => ({
-      at: now,
-      source: { date: today, name: 'search of the Federal Register' },
-      coverageFrom: null,
-      coverageTo: toNextDay(today),
-      rowCount: change.rows.added,
-      sources: [
-        { place: request.from === null ? 'official' : 'another', sha256: raw.files[0]?.sha256 ?? null },
-      ],
-    }),
+    refreshed: (run) =>
+      toRefreshedToday(run, 'search of the Federal Register', [run.raw.files[0]?.sha256 ?? null]),
   },
 });

@@ -1,6 +1,6 @@
 import { accept } from '../../../terms/result.js';
-import { toNextDay } from '../../../terms/calendar-date.js';
 import { defineSource } from '../../pipeline.js';
+import { toRefreshedToday } from '../../run/refreshed-today.js';
 import { readCited } from '../federal-register/held-records.js';
 import { insertTariffEvents } from '../federal-register/insert-events.js';
 import { diffDocuments } from './diff-documents.js';
@@ -27,16 +27,11 @@ export const htsDocumentsSource = defineSource({
     replaces: [],
     rows: (session, { change: { events } }, dataVersionId) =>
       insertTariffEvents(session, events, dataVersionId),
-    refreshed: ({ raw, change, request, now, today }) => ({
-      at: now,
-      source: { date: today, name: 'Chapter 99 and change record' },
-      coverageFrom: null,
-      coverageTo: toNextDay(today),
-      rowCount: change.rows.added,
-      sources: raw.files.map(({ sha256 }) => ({
-        place: request.from === null ? 'official' : 'another',
-        sha256,
-      })),
-    }),
+    refreshed: (run) =>
+      toRefreshedToday(
+        run,
+        'Chapter 99 and change record',
+        run.raw.files.map(({ sha256 }) => sha256),
+      ),
   },
 });
