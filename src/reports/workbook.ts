@@ -1,4 +1,4 @@
-import { writeXlsx, type CellValue, type WriteSheet } from 'hucre/xlsx';
+import type { CellValue, WriteSheet } from 'hucre/xlsx';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import type { ColumnKind, TableCell, TableColumn } from '../terms/table-cell.js';
 
@@ -20,7 +20,12 @@ const COLUMNS: Readonly<Record<ColumnKind, { readonly width: number; readonly nu
 const BOLD = { font: { bold: true } } as const;
 
 /** Tables as an XLSX workbook (ISO/IEC 29500), their headers in sight; the same tables and day are the same bytes. */
-export function renderWorkbook(sheets: readonly WorkbookSheet[], made: CalendarDate): Promise<Uint8Array> {
+export async function renderWorkbook(
+  sheets: readonly WorkbookSheet[],
+  made: CalendarDate,
+): Promise<Uint8Array> {
+  // Loaded where a workbook is asked for: no other answer needs its 75 modules.
+  const { writeXlsx } = await import('hucre/xlsx');
   const day = new Date(`${made}T00:00:00Z`);
   return writeXlsx({ sheets: sheets.map(toSheet), properties: { created: day, modified: day } });
 }

@@ -14,6 +14,7 @@ export interface UnmodelledHeading {
   readonly since: CalendarDate;
 }
 
+const CHAPTER = '99';
 /** Subchapter III: temporary modifications by law and proclamation, the headings that rules are about. */
 const SUBCHAPTER = '9903';
 const HEADING_DIGITS = 8;
@@ -42,7 +43,7 @@ export function findUnmodelled(snapshot: Snapshot, date: CalendarDate): readonly
 
 function findNew(snapshot: Snapshot, date: CalendarDate): readonly UnmodelledHeading[] {
   const covered = new Set(snapshot.rules.map(({ rule }) => rule.heading));
-  return snapshot.listNumberedRows(date).flatMap(({ row }) => {
+  return snapshot.listChapterRows(CHAPTER, date).flatMap(({ row }) => {
     const { htsNumber: number, description, legal } = row;
     if (number === null || number.length !== HEADING_DIGITS || !number.startsWith(SUBCHAPTER)) return [];
     const heading = formatHtsNumber(number);

@@ -56,23 +56,6 @@ export function toColumnName(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Returns what reads a row from its cells, which stand in the order of the fields. */
-export function createRowReader<Declared extends Table>({
-  members,
-}: Declared): (cells: readonly unknown[]) => RowOf<Declared> {
-  let next = 0;
-  const readers = Object.entries(members).map(([member, { endings, read }]) => {
-    const place = next;
-    next += endings.length;
-    return { member, place, read };
-  });
-  return (cells) => {
-    const row: Record<string, unknown> = {};
-    for (const { member, place, read } of readers) row[member] = read(cells[place], cells[place + 1]);
-    return row as RowOf<Declared>;
-  };
-}
-
 /** Rows as the cells of a dataset. A missing or surplus member is an error that names it. */
 export function toDataset<Declared extends Table>(
   table: Declared,

@@ -1,3 +1,4 @@
+import { freezeDeep } from './freeze-deep.js';
 import type { RateExpression, SpecialRate } from './rate-ast.js';
 import { parse } from './rate-parser.generated.js';
 import { normalizeRateText } from './rate-text.js';
@@ -35,10 +36,4 @@ function read<T>(text: string, startRule: 'RateText' | 'SpecialColumn'): Parsed<
       `${quoteInput(text)} is not a rate of duty, from ${quoteInput(rest)} on: write it as the schedule does, for example 2.9¢/kg + 4%`,
     );
   }
-}
-
-function freezeDeep<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  Object.values(value).forEach(freezeDeep);
-  return Object.freeze(value);
 }

@@ -46,7 +46,8 @@ async function readAll(): Promise<Dataset[]> {
 describe('a pack', () => {
   it('reads back as it was written, tables in order', async () => {
     await writePack(folder, content);
-    expect(await readAll()).toEqual([FEES, LINES]);
+    const read = (await readAll()).map(({ table, columns, rows }) => ({ table, columns, rows }));
+    expect(read).toEqual([FEES, LINES]);
   });
 
   it('is the same bytes for the same content, whatever the order of its datasets', async () => {
@@ -97,7 +98,7 @@ describe('a broken pack', () => {
     { file: 'fee.ndjson.gz', edit: (bytes: Buffer) => bytes.subarray(0, 20), message: 'fee.ndjson.gz' },
     { file: 'fee.ndjson.gz', edit: fewerRows, message: 'fee.ndjson.gz: its content is not the one' },
     { file: 'manifest.json', edit: () => 'nothing', message: 'manifest.json: it is not JSON' },
-    { file: 'manifest.json', edit: manifestWith(/"format": 2/, '"format": 3'), message: 'format' },
+    { file: 'manifest.json', edit: manifestWith(/"format": 3/, '"format": 4'), message: 'format' },
     {
       file: 'manifest.json',
       edit: manifestWith(/"verifiedTo": "\d+/, '"verifiedTo": "soon'),
@@ -122,10 +123,19 @@ describe('a broken pack', () => {
     await expect(readAll()).rejects.toThrow('fee.ndjson.gz: it is missing');
   });
 
-  it('has whole lines of as many cells as columns', () => {
-    expect(() => decodeDataset('x', Buffer.from('{"table":"fee","columns":["a"]}\n[1'))).toThrow('cut off');
-    expect(() => decodeDataset('x', Buffer.from('{"table":"fee","columns":["a"]}\n[1,2]\n'))).toThrow(
-      'row 1 has 2 cells of 1',
-    );
+  const head = '{"table":"fee","columns":["a","b"],"rows":2}\n';
+  const last = '{"values":["c","d"]}\n';
+
+  it.each([
+    { text: `${head}{"values":[1]`, message: 'cut off' },
+    { text: `${head}{"values":[1,2]}\n`, message: 'it has 1 columns of 2' },
+    { text: `${head}{"values":[1]}\n${last}`, message: 'column "a" has 1 cells of 2' },
+    { text: `${head}{"values":[1],"at":[0,0,0]}\n${last}`, message: 'column "a" has 3 cells of 2' },
+    {
+      text: `${head}{"values":[1],"at":[0,1]}\n${last}`,
+      message: 'column "a" names a value that it does not hold',
+    },
+  ])('has whole columns of one length: $message', ({ text, message }) => {
+    expect(() => decodeDataset('x', Buffer.from(text))).toThrow(message);
   });
 });

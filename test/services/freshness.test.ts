@@ -121,7 +121,7 @@ describe('headings on which schedule and rules do not agree', () => {
       rule('9903.01.51', '2026-06-01'),
       rule('9903.01.52', null),
     ],
-    listNumberedRows: () => printed,
+    listChapterRows: () => printed,
     findRow: (number: string) => printed.find(({ row: { htsNumber: own } }) => own === number) ?? null,
     wasPrinted: (number: string) => number !== '99030152',
   } as unknown as Snapshot;

@@ -40,8 +40,7 @@ export function describeLawChanges(): void {
               part.kind === 'all' ||
               (part.kind === 'list' &&
                 part.selection.entries.some(
-                  ({ prefix, interval }) =>
-                    (interval.to === null || interval.to > TODAY) && isNamed(number)(prefix),
+                  ({ prefix, legal }) => (legal.to === null || legal.to > TODAY) && isNamed(number)(prefix),
                 )),
           ),
         );

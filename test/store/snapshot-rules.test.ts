@@ -13,7 +13,7 @@ const date = toCalendarDate('2026-09-15');
 const [CN, DE, CA] = [toCountry('CN'), toCountry('DE'), toCountry('CA')];
 
 function entry(prefix: string, changes: Partial<ListEntry> = {}): ListEntry {
-  return { prefix, except: [], qualifier: null, interval: ALWAYS, published: ALWAYS, ...changes };
+  return { prefix, exceptNumbers: [], qualifier: null, legal: ALWAYS, published: ALWAYS, ...changes };
 }
 
 function selection(list: string, ...entries: ListEntry[]): ListSelection {
@@ -80,7 +80,7 @@ describe('goods', () => {
   test('numbers taken out of an entry are not reached by it, but may be by another', () => {
     const list = selection(
       'solar',
-      entry('854143', { except: ['8541430010'] }),
+      entry('854143', { exceptNumbers: ['8541430010'] }),
       entry('8541', { qualifier: 'cells' }),
     );
     const book = new RuleBook([scoped('C', [onList(list)])]);
@@ -115,7 +115,7 @@ describe('dates', () => {
 
   test('a list entry reaches lines only on its own days', () => {
     const book = new RuleBook([
-      scoped('C', [onList(selection('metals', entry('3701300000', { interval: window })))]),
+      scoped('C', [onList(selection('metals', entry('3701300000', { legal: window })))]),
     ]);
     const days = ['2026-04-05', '2026-04-06', '2026-06-07', '2026-06-08'];
     expect(days.map((day) => matchedOn(book, '3701300000', toCalendarDate(day)).length)).toEqual([

@@ -69,10 +69,10 @@ function isInList(selection: ListSelection, { number, date }: Pick<Goods, 'numbe
   const byPrefix = entriesByPrefix(selection);
   return [2, 4, 6, 8, 10].some((length) =>
     (byPrefix.get(digits.slice(0, length)) ?? []).some(
-      ({ except, interval }) =>
-        (interval.from ?? '') <= date &&
-        date < (interval.to ?? '9999') &&
-        !except.some((taken) => digits.startsWith(taken)),
+      ({ exceptNumbers, legal }) =>
+        (legal.from ?? '') <= date &&
+        date < (legal.to ?? '9999') &&
+        !exceptNumbers.some((taken) => digits.startsWith(taken)),
     ),
   );
 }

@@ -13,6 +13,7 @@ import { resolvePackagePath } from '../../store/database/package-path.js';
 import { loadFixtureIfAbsent } from '../../store/pack-loader/load-fixture.js';
 import { loadPackIfAbsent } from '../../store/pack-loader/load-pack.js';
 import { buildSnapshot } from '../../store/snapshot/build-snapshot.js';
+import { readBundled } from './read-bundled.js';
 import { warmSearchOf } from './warm-search.js';
 import { DatabaseRows } from '../../store/snapshot/rows/database-rows.js';
 import { readDatasets } from '../../store/snapshot/rows/read-catalog.js';
@@ -21,6 +22,7 @@ import { readDatasets } from '../../store/snapshot/rows/read-catalog.js';
 const REFRESH_MS = 5_000;
 /** How long to wait before trying an unavailable database server again. */
 const RETRY_MS = 2_000;
+const PACK_FOLDER = resolvePackagePath('prisma', 'reference');
 
 /** What is needed to maintain the reference data of a running server. */
 export interface DataParts {
@@ -45,9 +47,8 @@ export async function serveData(parts: DataParts): Promise<() => Promise<void>> 
   await ensureConfiguredKeys(keys, settings.bootstrapKeys);
   const firstKey = await ensureFirstKey(keys, settings.dataDir);
   if (firstKey) log.info({ file: firstKey.path }, 'first API key written');
-  const folder = resolvePackagePath('prisma', 'reference');
-  await loadPackIfAbsent(database, { folder, readPack }, { onProgress: createProgress(print) });
-  await loadFixture(parts, folder);
+  await loadPackIfAbsent(database, { folder: PACK_FOLDER, readPack }, { onProgress: createProgress(print) });
+  await loadFixture(parts);
   await refreshSnapshot(parts, 'live');
   const testMode = refreshSnapshot(parts, 'test').catch((error: unknown) =>
     log.error({ err: error }, 'test keys have no data'),
@@ -77,9 +78,9 @@ function followVersions(parts: DataParts): () => void {
 }
 
 /** Loads the data for test keys; its failure affects nothing else. */
-async function loadFixture({ database, log }: DataParts, folder: string): Promise<void> {
+async function loadFixture({ database, log }: DataParts): Promise<void> {
   try {
-    const pack = await readPack(folder);
+    const pack = await readPack(PACK_FOLDER);
     const source = { cutFrom: pack.manifest.dataVersion, cut: () => cutFixture(pack) };
     await loadFixtureIfAbsent(database, source, FIXTURE_RECIPE);
   } catch (error) {
@@ -118,7 +119,8 @@ async function refreshSnapshot(parts: DataParts, mode: keyof typeof KINDS): Prom
   if (current === null) return;
   const served = cache.getCurrent(mode);
   if (served?.dataVersion !== current.contentHash) {
-    const snapshot = await buildSnapshot(database, { dataVersion: current.contentHash }, served);
+    const bundled = served === null ? await readBundled(PACK_FOLDER, current.contentHash) : null;
+    const snapshot = bundled ?? (await buildSnapshot(database, { dataVersion: current.contentHash }, served));
     if (mode === 'live' && served !== null) await warmSearchOf(snapshot, parts);
     cache.put(mode, snapshot);
   }

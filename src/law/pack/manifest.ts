@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sha256Of } from './pack-format.js';
 
-export const PACK_FORMAT = 2;
+export const PACK_FORMAT = 3;
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Cell, Dataset } from '../../tables/dataset.js';
+import type { CellColumn } from '../../tables/columns.js';
+import type { Dataset } from '../../tables/dataset.js';
+import { cellsOf, PackedDataset } from '../../tables/packed-dataset.js';
 
 /** Thrown when the bytes of a pack do not match its manifest; names the file. */
 export class BrokenPack extends Error {
@@ -11,24 +13,43 @@ export class BrokenPack extends Error {
   }
 }
 
-/** A dataset as text: one line with table and columns, then one JSON array per row. */
-export function encodeDataset({ table, columns, rows }: Dataset): Buffer {
-  const lines = [JSON.stringify({ table, columns }), ...rows.map((row) => JSON.stringify(row))];
-  return Buffer.from(`${lines.join('\n')}\n`, 'utf8');
+/** The first line of a dataset. */
+interface Head {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly rows: number;
+}
+
+/**
+ * A dataset as text, a JSON value a line: table, names of the columns and number of rows; then, for each column, its
+ * distinct values and the place of each row's value among them. The places are left out where no value repeats.
+ */
+export function encodeDataset(dataset: Dataset): Buffer {
+  const { rowCount, columns } = cellsOf(dataset);
+  const head: Head = { table: dataset.table, columns: dataset.columns, rows: rowCount };
+  const lines = [...columns.values()].map(({ values, at }) =>
+    JSON.stringify(values.length === rowCount ? { values } : { values, at }),
+  );
+  return Buffer.from(`${[JSON.stringify(head), ...lines].join('\n')}\n`, 'utf8');
 }
 
 /** Decodes a dataset from its text; an error names `file`. */
-export function decodeDataset(file: string, bytes: Uint8Array): Dataset {
-  const [head = '', ...lines] = new TextDecoder('utf-8', { fatal: true }).decode(bytes).split('\n');
+export function decodeDataset(file: string, bytes: Uint8Array): PackedDataset {
+  const [first = '', ...lines] = new TextDecoder('utf-8', { fatal: true }).decode(bytes).split('\n');
   if (lines.pop() !== '') throw new BrokenPack(file, 'the last line is cut off');
-  const { table, columns } = JSON.parse(head) as Pick<Dataset, 'table' | 'columns'>;
-  const rows = lines.map((line, place) => {
-    const row = JSON.parse(line) as Cell[];
-    if (row.length !== columns.length)
-      throw new BrokenPack(file, `row ${place + 1} has ${row.length} cells of ${columns.length}`);
-    return row;
+  const { table, columns, rows } = JSON.parse(first) as Head;
+  if (lines.length !== columns.length)
+    throw new BrokenPack(file, `it has ${lines.length} columns of ${columns.length}`);
+  const read = columns.map((name, place): readonly [string, CellColumn] => {
+    const { values, at = null } = JSON.parse(lines[place]!) as Partial<CellColumn> &
+      Pick<CellColumn, 'values'>;
+    const given = (at ?? values).length;
+    if (given !== rows) throw new BrokenPack(file, `column "${name}" has ${given} cells of ${rows}`);
+    if (at?.some((one) => !(one in values)))
+      throw new BrokenPack(file, `column "${name}" names a value that it does not hold`);
+    return [name, { values, at }];
   });
-  return { table, columns, rows };
+  return new PackedDataset(table, { rowCount: rows, columns: new Map(read) });
 }
 
 const OPERATING_SYSTEM_BYTE = 9;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Dataset } from '../../tables/dataset.js';
+import type { PackedDataset } from '../../tables/packed-dataset.js';
 import { dataVersionOf, packManifest, type PackManifest } from './manifest.js';
 import { BrokenPack, decodeDataset, expand, sha256Of } from './pack-format.js';
 
@@ -8,7 +8,7 @@ import { BrokenPack, decodeDataset, expand, sha256Of } from './pack-format.js';
 export interface ReferencePack {
   readonly manifest: PackManifest;
   /** Yields each dataset in manifest order, after checking its hash. */
-  datasets(): AsyncGenerator<Dataset>;
+  datasets(): AsyncGenerator<PackedDataset>;
 }
 
 /**
@@ -46,13 +46,13 @@ async function readManifest(folder: string): Promise<PackManifest> {
   return checked.data;
 }
 
-async function readDataset(folder: string, entry: PackManifest['datasets'][number]): Promise<Dataset> {
+async function readDataset(folder: string, entry: PackManifest['datasets'][number]): Promise<PackedDataset> {
   const bytes = expand(entry.file, await readBytes(folder, entry.file));
   if (sha256Of(bytes) !== entry.sha256)
     throw new BrokenPack(entry.file, 'its content is not the one in manifest.json (sha256)');
   const dataset = decodeDataset(entry.file, bytes);
-  if (dataset.table !== entry.table || dataset.rows.length !== entry.rows) {
-    throw new BrokenPack(entry.file, `it holds ${dataset.rows.length} rows of ${dataset.table}`);
+  if (dataset.table !== entry.table || dataset.cells.rowCount !== entry.rows) {
+    throw new BrokenPack(entry.file, `it holds ${dataset.cells.rowCount} rows of ${dataset.table}`);
   }
   return dataset;
 }

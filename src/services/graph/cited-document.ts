@@ -119,9 +119,9 @@ function readLines(
   const scopes = snapshot.rules.flatMap(({ rule, scope }) => (named.has(rule) ? scope : []));
   const entries = scopes.flatMap((part) => entriesOf(part, date));
   const lines = new Map<HtsNumber, TariffLine>();
-  for (const { prefix, except } of [...entries].sort(byPrefix)) {
+  for (const { prefix, exceptNumbers } of [...entries].sort(byPrefix)) {
     for (const line of linesUnder(prefix, date, snapshot)) {
-      if (!except.some((taken) => line.number.startsWith(taken))) lines.set(line.number, line);
+      if (!exceptNumbers.some((taken) => line.number.startsWith(taken))) lines.set(line.number, line);
     }
   }
   return [...lines.values()];
@@ -129,7 +129,7 @@ function readLines(
 
 function entriesOf(part: ScopePart, date: CalendarDate): readonly ListEntry[] {
   if (part.kind !== 'list') return [];
-  return part.selection.entries.filter(({ interval }) => contains(interval, date));
+  return part.selection.entries.filter(({ legal }) => contains(legal, date));
 }
 
 function byPrefix(left: ListEntry, right: ListEntry): number {

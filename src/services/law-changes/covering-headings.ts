@@ -70,6 +70,6 @@ function namedGoods(snapshot: Snapshot, today: CalendarDate): ReadonlyMap<string
 function addPart(named: Named, part: ScopePart, today: CalendarDate): void {
   if (part.kind === 'all') named.all = true;
   if (part.kind !== 'list') return;
-  for (const { prefix, interval } of part.selection.entries)
-    if (interval.to === null || isBefore(today, interval.to)) named.prefixes.add(prefix);
+  for (const { prefix, legal } of part.selection.entries)
+    if (legal.to === null || isBefore(today, legal.to)) named.prefixes.add(prefix);
 }

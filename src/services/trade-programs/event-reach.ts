@@ -97,7 +97,7 @@ function prefixesOf(
   const day = interval.from !== null && isBefore(date, interval.from) ? interval.from : date;
   return scope.flatMap((part) => {
     if (part.kind !== 'list') return [];
-    const entries = part.selection.entries.filter((entry) => contains(entry.interval, day));
+    const entries = part.selection.entries.filter((entry) => contains(entry.legal, day));
     return entries.map(({ prefix }) => prefix);
   });
 }

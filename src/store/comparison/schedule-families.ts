@@ -64,9 +64,11 @@ export const SCHEDULE_FAMILIES: DatasetFamilies = [
       createFamily('entry', listedEntries, {
         key: ({ list, entry }) => `${list}/${entry.prefix}/${entry.qualifier ?? ''}`,
         name: ({ list, entry }) => `list ${list}, ${entry.prefix}`,
-        legal: ({ entry }) => entry.interval,
+        legal: ({ entry }) => entry.legal,
         published: ({ entry }) => entry.published,
-        members: ({ entry }) => ({ ...entry }),
+        members: ({ entry: { prefix, exceptNumbers, qualifier, legal, published } }) => ({
+          ...{ prefix, exceptNumbers, qualifier, legal, published },
+        }),
       }),
     ],
   ],

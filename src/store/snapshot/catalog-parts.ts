@@ -1,5 +1,5 @@
 import { readAdcvd } from './adcvd/read-adcvd.js';
-import { freezeDeep } from './freeze-deep.js';
+import { freezeDeep } from '../../terms/freeze-deep.js';
 import type { Chapter99Wording } from './records.js';
 import * as catalogRows from './rows/read-catalog.js';
 import * as noteRows from './rows/read-notes.js';

@@ -1,5 +1,5 @@
 import { pause } from '../../terms/pause.js';
-import { freezeDeep } from './freeze-deep.js';
+import { freezeDeep } from '../../terms/freeze-deep.js';
 
 /** Items processed between two pauses: a few milliseconds. */
 const ITEMS_IN_A_ROW = 200;

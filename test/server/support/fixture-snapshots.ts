@@ -13,7 +13,7 @@ const snapshot = {
   },
   catalog: { datasets: [] },
   rules: [],
-  listNumberedRows: () => [],
+  listChapterRows: () => [],
 } as unknown as Snapshot;
 
 export const fixtureSnapshots: SnapshotSource = {

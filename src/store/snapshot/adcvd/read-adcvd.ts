@@ -1,6 +1,7 @@
 import * as tables from '../../../tables/adcvd.js';
 import type { RowOf, Table } from '../../../tables/table.js';
-import { nullsFirst, type OrderField, type VersionRows } from '../rows/version-rows.js';
+import type { OrderField } from '../../../tables/read-rows.js';
+import { nullsFirst, type VersionRows } from '../rows/version-rows.js';
 
 type CourtDecisionRow = RowOf<typeof tables.ADCVD_COURT_DECISION>;
 

@@ -41,8 +41,8 @@ export class PrefixIndex {
     const matched = new Map<ListSelection, ListEntry[]>();
     for (const length of this.lengths) {
       for (const { selection, entry } of this.hits.get(digits.slice(0, length)) ?? []) {
-        if (!contains(entry.interval, date) || !isRead(entry.published, published)) continue;
-        if (entry.except.some((taken) => digits.startsWith(taken))) continue;
+        if (!contains(entry.legal, date) || !isRead(entry.published, published)) continue;
+        if (entry.exceptNumbers.some((taken) => digits.startsWith(taken))) continue;
         const known = matched.get(selection);
         if (known === undefined) matched.set(selection, [entry]);
         else known.push(entry);

@@ -18,7 +18,7 @@ const LINES_KEPT = 32_000;
 const SETS_KEPT = 32_000;
 
 /** When a wording applies, and when it was published. */
-type Wording = Pick<ListEntry, 'interval' | 'published'>;
+type Wording = Pick<ListEntry, 'legal' | 'published'>;
 
 /** Every rule of the pack with its scope, in all its wordings, readable for any date. */
 export class RuleBook {
@@ -37,7 +37,7 @@ export class RuleBook {
     this.headings = new Set(scoped.map(({ rule }) => rule.heading));
     this.timeline = new Timeline([
       ...scoped.map(({ rule }) => rule.interval),
-      ...[...selections].flatMap((selection) => selection.entries.map((entry) => entry.interval)),
+      ...[...selections].flatMap((selection) => selection.entries.map((entry) => entry.legal)),
     ]);
     this.publications = new Timeline([
       ...scoped.map(({ published }) => published),
@@ -78,7 +78,7 @@ export class RuleBook {
 
   /** Days on which a rule that may cover the line, or a list row for it or a part of it, begins or ends; ascending. */
   changeDaysFor(line: HtsNumber): readonly CalendarDate[] {
-    return new Timeline(this.wordingsNaming(line).map(({ interval }) => interval)).changeDays;
+    return new Timeline(this.wordingsNaming(line).map(({ legal }) => legal)).changeDays;
   }
 
   /** Days on which a wording of such a rule or list row is published or superseded, ascending. */
@@ -102,7 +102,7 @@ export class RuleBook {
     return this.scoped.flatMap(({ rule, scope, published }) =>
       scope.flatMap((part) => {
         const rows = part.kind === 'list' ? rowsOf(part.selection) : null;
-        return rows?.length === 0 ? [] : [{ interval: rule.interval, published }, ...(rows ?? [])];
+        return rows?.length === 0 ? [] : [{ legal: rule.interval, published }, ...(rows ?? [])];
       }),
     );
   }

@@ -1,17 +1,13 @@
 import type { Rule } from '../../../engine/law.js';
+import type { SCOPE_LIST_ENTRY } from '../../../tables/chapter99.js';
+import type { RowOf } from '../../../tables/table.js';
 import type { Interval } from '../../../terms/interval.js';
 
 /** One entry of a scope list: a prefix of 4 to 10 digits and its restrictions. */
-export interface ListEntry {
-  readonly prefix: string;
-  /** Digits excluded from the prefix. */
-  readonly except: readonly string[];
-  /** The article the entry is limited to; null: the whole prefix. */
-  readonly qualifier: string | null;
-  readonly interval: Interval;
-  /** When it was published; an open end means it still stands. */
-  readonly published: Interval;
-}
+export type ListEntry = Pick<
+  RowOf<typeof SCOPE_LIST_ENTRY>,
+  'prefix' | 'exceptNumbers' | 'qualifier' | 'legal' | 'published'
+>;
 
 /** The entries of one list that a scope selects; rules with the same text share one selection. */
 export interface ListSelection {

@@ -1,16 +1,14 @@
-import {
-  createRowReader,
-  listFields,
-  toColumnName,
-  type FieldOf,
-  type RowOf,
-  type Table,
-} from '../../../tables/table.js';
+import { ColumnCollector } from '../../../tables/columns.js';
+import type { Cell } from '../../../tables/dataset.js';
+import { readRows, type OrderField } from '../../../tables/read-rows.js';
+import { listFields, toColumnName, type FieldOf, type RowOf, type Table } from '../../../tables/table.js';
 import type { SqlSession } from '../../database/session.js';
-import type { OrderField, VersionRows } from './version-rows.js';
+import type { VersionRows } from './version-rows.js';
 
 /** Rows per statement: one JSON text of a megabyte or two, parsed in a few milliseconds. */
 const ROWS_PER_STATEMENT = 1_000;
+
+const AS_SELECTED = ['id'];
 
 interface Chunk {
   readonly rows: string | null;
@@ -30,18 +28,13 @@ export class DatabaseRows implements VersionRows {
     table: Declared,
     orderBy: readonly OrderField[],
   ): Promise<readonly RowOf<Declared>[]> {
-    const read = createRowReader(table);
-    const rows: RowOf<Declared>[] = [];
-    for await (const chunk of this.readChunks(table, orderBy))
-      for (const cells of chunk) rows.push(read(cells));
-    return rows;
+    const cells = new ColumnCollector(listFields(table).map(({ column }) => column));
+    for await (const chunk of this.readChunks(table, orderBy)) for (const row of chunk) cells.add(row);
+    return readRows(table, cells, AS_SELECTED);
   }
 
   /** Pages by the generated key where that is the order, else by the number of rows read. */
-  private async *readChunks(
-    table: Table,
-    orderBy: readonly OrderField[],
-  ): AsyncGenerator<readonly unknown[][]> {
+  private async *readChunks(table: Table, orderBy: readonly OrderField[]): AsyncGenerator<readonly Cell[][]> {
     const isAsWritten = orderBy.length === 1 && orderBy[0] === 'id';
     const cells = listFields(table).map(toCell).join(', ');
     const order = orderBy.map(toSqlOrder).join(', ');
@@ -53,7 +46,7 @@ export class DatabaseRows implements VersionRows {
     for (let at = 0; ;) {
       const [chunk]: Chunk[] = await this.session.query<Chunk>(sql, [this.dataVersionId, at]);
       if (!chunk || chunk.rows === null) return;
-      const rows = JSON.parse(chunk.rows) as unknown[][];
+      const rows = JSON.parse(chunk.rows) as Cell[][];
       yield rows;
       if (rows.length < ROWS_PER_STATEMENT) return;
       at = chunk.last ?? at + rows.length;

@@ -5,7 +5,7 @@ import type { RowOf } from '../../../tables/table.js';
 import { listCountries } from '../../../terms/country.js';
 import type { Decimal } from '../../../terms/decimal.js';
 import { intersect } from '../../../terms/interval.js';
-import { freezeDeep } from '../freeze-deep.js';
+import { freezeDeep } from '../../../terms/freeze-deep.js';
 import type { FeeExemption, SpecialProgramRecord } from '../records.js';
 import { nullsFirst, type VersionRows } from './version-rows.js';
 

@@ -4,7 +4,7 @@ import type { RowOf } from '../../../tables/table.js';
 import type { Country } from '../../../terms/country.js';
 import type { Interval } from '../../../terms/interval.js';
 import { parseRate, type RateExpression } from '../../../terms/rate-expression.js';
-import { freezeDeep } from '../freeze-deep.js';
+import { freezeDeep } from '../../../terms/freeze-deep.js';
 import type { ListSelection, ScopedRule } from '../law/scope.js';
 import { NEVER } from '../never.js';
 import { mapInSlices } from '../slices.js';

@@ -9,7 +9,7 @@ import {
 } from '../../../tables/chapter99.js';
 import type { RowOf } from '../../../tables/table.js';
 import { ALWAYS } from '../../../terms/interval.js';
-import { freezeDeep } from '../freeze-deep.js';
+import { freezeDeep } from '../../../terms/freeze-deep.js';
 import type {
   EntryNotice,
   ExclusiveGroup,

@@ -43,7 +43,7 @@ export class ScopeReader {
     const known = this.numbers.get(name);
     if (known !== undefined) return known;
     const entries = prefixes.map((prefix) =>
-      Object.freeze({ prefix, except: [], qualifier: null, interval: ALWAYS, published: ALWAYS }),
+      Object.freeze({ prefix, exceptNumbers: [], qualifier: null, legal: ALWAYS, published: ALWAYS }),
     );
     const selection = Object.freeze({ list: note, entries: Object.freeze(entries) });
     this.numbers.set(name, selection);
