@@ -19,7 +19,7 @@ export class ColumnCollector implements CellColumns {
   private readonly collected: readonly CollectedColumn[];
   private rows = 0;
 
-  constructor(names: readonly string[]) {
+  constructor(private readonly names: readonly string[]) {
     this.collected = names.map(() => new CollectedColumn());
     this.columns = new Map(names.map((name, place) => [name, this.collected[place]!]));
   }
@@ -30,6 +30,8 @@ export class ColumnCollector implements CellColumns {
 
   /** @param cells in the order of the names */
   add(cells: readonly Cell[]): void {
+    if (cells.length !== this.names.length)
+      throw new TypeError(`row ${this.rows + 1} has ${cells.length} cells of ${this.names.length}`);
     this.collected.forEach((column, place) => column.add(cells[place]!));
     this.rows += 1;
   }

@@ -23,6 +23,7 @@ export async function readRows<Declared extends Table>(
   cells: CellColumns,
   orderBy: readonly OrderField[],
 ): Promise<readonly RowOf<Declared>[]> {
+  if (cells.rowCount === 0) return [];
   const members = Object.entries(table.members).map(([name, column]) => ({
     name,
     valueAt: readMember(column, name, cells),
