@@ -27,7 +27,7 @@ export class StandIn {
     const { port } = this.#server.address() as AddressInfo;
     return createChatEndpoint({
       ...{ provider: 'openai', apiKey: 'stand-in', baseUrl: `http://127.0.0.1:${port}`, model: 'stand-in-1' },
-      ...{ timeoutMs: 400, inputPrice: 2, outputPrice: 10 },
+      ...{ timeoutMs: TIMEOUT_MS, inputPrice: 2, outputPrice: 10 },
     });
   }
 
@@ -40,6 +40,9 @@ export class StandIn {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 }
+
+/** What a busy machine answers within, and a test can wait for. */
+const TIMEOUT_MS = 3_000;
 
 const chatReply = (content: string): string =>
   JSON.stringify({
