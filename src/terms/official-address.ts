@@ -18,7 +18,11 @@ const ADDRESSES: readonly (readonly [RegExp, (one: string, two: string, three: s
     /^(\d{1,2}) USC (\d{1,5}[a-z]?)\b/,
     (title, section) => `https://www.govinfo.gov/link/uscode/${title}/${section}`,
   ],
-  [/^HTSUS (20\d\d) Revision (\d{1,2}), (\d{2})/, chapterOf],
+  [
+    /^HTSUS (20\d\d) Revision (\d{1,2}), (\d{2})/,
+    (year, revision, chapter) => chapterOf(`${year}HTSRev${revision}`, chapter),
+  ],
+  [/^HTSUS (20\d\d) Basic Edition, (\d{2})/, (year, chapter) => chapterOf(`${year}HTSBasic`, chapter)],
   [
     /^HTSUS (20\d\d) Revision (\d{1,2})$/,
     (year, revision) => fileOf(`${year}HTSRev${revision}`, 'Change%20Record'),
@@ -31,11 +35,11 @@ const PLACE_IN_CHAPTER_99 = /^(?:U\.S\. notes? \d|heading(?:s| texts)? 99)/;
 
 /** A chapter of the schedule in its current release. */
 export function chapterAsPublished(chapter: string): string {
-  return fileOf('currentRelease', `Chapter%20${Number(chapter)}`);
+  return chapterOf('currentRelease', chapter);
 }
 
-function chapterOf(year: string, revision: string, chapter: string): string {
-  return fileOf(`${year}HTSRev${revision}`, `Chapter%20${Number(chapter)}`);
+function chapterOf(release: string, chapter: string): string {
+  return fileOf(release, `Chapter%20${Number(chapter)}`);
 }
 
 /** A file of one release as the Trade Commission publishes it. */

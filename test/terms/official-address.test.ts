@@ -18,6 +18,11 @@ describe('the official address of a cited document', () => {
       'https://hts.usitc.gov/reststop/file?release=2026HTSRev5&filename=Chapter%2073',
     ],
     [
+      'HTSUS 2025 Basic Edition',
+      '0406.90.20',
+      'https://hts.usitc.gov/reststop/file?release=2025HTSBasic&filename=Chapter%204',
+    ],
+    [
       'HTSUS 2026 Revision 13',
       null,
       'https://hts.usitc.gov/reststop/file?release=2026HTSRev13&filename=Change%20Record',
@@ -31,7 +36,7 @@ describe('the official address of a cited document', () => {
     expect(officialAddressOf({ document, locator, url: null })).toBe(address);
   });
 
-  it.each(['Proclamation 10328', 'CSMS 18-000612', 'HTSUS 2026 Revision 5-7', 'USTR exclusion notices'])(
+  it.each(['Proclamation 10328', 'CSMS 18-000612', 'HTSUS 2026 Revision 5-7', 'HTSUS 2026 Basic Edition'])(
     'of %s is not known',
     (document) => {
       expect(officialAddressOf({ document, locator: null, url: null })).toBeNull();
