@@ -40,8 +40,8 @@ export async function readRows<Declared extends Table>(
 }
 
 /**
- * An object with the members of a row. The engine stores one that gets a dozen members by computed names as a hash table:
- * three times the time to fill, six times to read. One that was parsed, and its copies, are laid out as if written out.
+ * An object with the members of a row. The engine stores one that gets a dozen members by computed names as a hash table,
+ * which takes more than twice the time to fill and to read. One that was parsed, and its copies, are laid out as if written out.
  */
 function createBlank(members: readonly string[]): Record<string, unknown> {
   return JSON.parse(JSON.stringify(Object.fromEntries(members.map((name) => [name, null])))) as Record<

@@ -36,12 +36,15 @@ describe('the official address of a cited document', () => {
     expect(officialAddressOf({ document, locator, url: null })).toBe(address);
   });
 
-  it.each(['Proclamation 10328', 'CSMS 18-000612', 'HTSUS 2026 Revision 5-7', 'HTSUS 2026 Basic Edition'])(
-    'of %s is not known',
-    (document) => {
-      expect(officialAddressOf({ document, locator: null, url: null })).toBeNull();
-    },
-  );
+  it.each([
+    'Proclamation 10328',
+    'CSMS 18-000612',
+    'HTSUS 2026 Revision 5-7',
+    'HTSUS 2026 Basic Edition',
+    'USTR exclusion notices',
+  ])('of %s is not known', (document) => {
+    expect(officialAddressOf({ document, locator: null, url: null })).toBeNull();
+  });
 
   it('is the one that the citation carries, where it carries one', () => {
     const url = 'https://example.org/notice';

@@ -119,7 +119,8 @@ async function refreshSnapshot(parts: DataParts, mode: keyof typeof KINDS): Prom
   if (current === null) return;
   const served = cache.getCurrent(mode);
   if (served?.dataVersion !== current.contentHash) {
-    const bundled = served === null ? await readBundled(PACK_FOLDER, current.contentHash) : null;
+    const isStart = mode === 'live' && served === null;
+    const bundled = isStart ? await readBundled(PACK_FOLDER, current.contentHash) : null;
     const snapshot = bundled ?? (await buildSnapshot(database, { dataVersion: current.contentHash }, served));
     if (mode === 'live' && served !== null) await warmSearchOf(snapshot, parts);
     cache.put(mode, snapshot);

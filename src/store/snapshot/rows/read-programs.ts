@@ -58,7 +58,7 @@ export async function readSpecialPrograms(
       generalNote: row.generalNote ?? '',
       ruleOfOrigin: row.ruleOfOrigin ?? '',
       mpfExempt: exemption?.exempt ?? row.mpfExempt === 'yes',
-      citations: freezeDeep(row.citations),
+      citations: row.citations,
       confidence: row.confidence,
       legalBasis: row.legalBasis,
       statusText: row.status,
@@ -89,8 +89,8 @@ function joinFees(mpf: FeeRow, hmf: FeeRow): readonly FeeSchedule[] {
       mpfMinimum: decimalOf(mpf, 'minimum'),
       mpfMaximum: decimalOf(mpf, 'maximum'),
       hmfPercent: decimalOf(hmf, 'ratePct'),
-      mpfCitations: freezeDeep(mpf.citations),
-      hmfCitations: freezeDeep(hmf.citations),
+      mpfCitations: mpf.citations,
+      hmfCitations: hmf.citations,
     }),
   ];
 }

@@ -4,7 +4,6 @@ import type { RowOf } from '../../../tables/table.js';
 import type { Country } from '../../../terms/country.js';
 import type { Interval } from '../../../terms/interval.js';
 import { parseRate, type RateExpression } from '../../../terms/rate-expression.js';
-import { freezeDeep } from '../../../terms/freeze-deep.js';
 import type { ListSelection, ScopedRule } from '../law/scope.js';
 import { NEVER } from '../never.js';
 import { mapInSlices } from '../slices.js';
@@ -47,16 +46,16 @@ function toRule(row: RuleRow, countries: CountrySets): Rule {
       ? null
       : countries.of(row.countriesInclude as readonly Country[]),
     exclude: countries.of(row.countriesExclude),
-    when: freezeDeep(row.compiledConditions),
+    when: row.compiledConditions,
     rate: Object.freeze(toRate(row)),
     rateText: row.rateText,
     basis: row.appliesTo,
     exceptions: toHeadingRanges(row.exceptions),
     displaces: toHeadingRanges(row.displaces),
     aceOrder: row.aceOrder ?? LAST_IN_ORDER,
-    citations: freezeDeep(row.citations),
+    citations: row.citations,
     confidence: row.confidence,
-    assumptions: Object.freeze(row.assumptions),
+    assumptions: row.assumptions,
     note: row.notes,
   });
 }

@@ -9,7 +9,7 @@ export class ScopeReader {
   constructor(private readonly lists: ReadonlyMap<string, ListSelection>) {}
 
   partsOf(cell: ScopeCell, ruleKey: string): readonly ScopePart[] {
-    if (cell.kind === 'all') return [Object.freeze(cell)];
+    if (cell.kind === 'all') return [cell];
     if (cell.kind === 'list') return [this.listPart(this.listOf(cell.listKey, ruleKey))];
     const { note, within = [], except: leftOut = [] } = cell;
     if (within.length > 0)
