@@ -83,10 +83,14 @@ function toArticle(lines: readonly FiledLine[], metalOf: MetalOf): Article {
     null,
   );
   return {
-    ...{ lines, origin: first.origin, spi: first.spi, exporter: first.exporter },
+    lines,
+    origin: first.origin,
+    spi: first.spi,
+    exporter: first.exporter,
     // The value of the line stands in where the row of its number states none.
     commodities: only !== undefined && commodities.length === 1 ? [{ ...only, value }] : commodities,
-    ...{ claims98: merged('chapter98'), headings: merged('chapter99') },
+    claims98: merged('chapter98'),
+    headings: merged('chapter99'),
     filedDuty: lines.reduce((sum, line) => sum.plus(addFiledDuty(line)), ZERO),
     contents: lines.length > 1 ? addContents(lines, metalOf) : new Map(),
   };
@@ -112,7 +116,8 @@ function mergeNumbers(numbers: readonly FiledNumber[]): readonly FiledNumber[] {
 function addNumbers(left: FiledNumber, right: FiledNumber): FiledNumber {
   return {
     ...left,
-    ...{ value: addAmounts(left.value, right.value), duty: addAmounts(left.duty, right.duty) },
+    value: addAmounts(left.value, right.value),
+    duty: addAmounts(left.duty, right.duty),
     quantities: [...left.quantities, ...right.quantities],
     rows: [...left.rows, ...right.rows],
   };

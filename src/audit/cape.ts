@@ -68,8 +68,13 @@ export function judgeCape(question: CapeQuestion): CapeResult | null {
   const { interest: rates } = question.auditLaw;
   const interest = computeInterest({ principal: outstanding, from: deposit, to: end, kind }, rates);
   return {
-    ...{ status, reasons, principal, outstanding, interest },
-    ...{ depositDate: deposit, isDepositEstimated: entry.statementDate === null },
+    status,
+    reasons,
+    principal,
+    outstanding,
+    interest,
+    depositDate: deposit,
+    isDepositEstimated: entry.statementDate === null,
   };
 }
 

@@ -117,7 +117,9 @@ function addCorrection({ entryDate, type }: FiledEntry, liquidation: Liquidation
   const before = liquidation.date === null || liquidation.isEstimated ? null : addDays(liquidation.date, -15);
   const by = before !== null && before < limit ? before : limit;
   add('post_summary_correction', by, {
-    ...{ authority, isEstimated: !isKnown, confidence: 'high' },
+    authority,
+    isEstimated: !isKnown,
+    confidence: 'high',
     isOpen: liquidation.status !== 'liquidated',
   });
 }
@@ -133,7 +135,8 @@ function addLiquidated(liquidation: Liquidation | null, add: Add): void {
   });
   add('protest', addDays(date, 180), {
     authority: '19 USC 1514(c)(3); 19 CFR 174.12(e)',
-    ...{ isEstimated, confidence: 'high' },
+    isEstimated,
+    confidence: 'high',
   });
 }
 
@@ -148,20 +151,24 @@ function addFromEntry(entry: FiledEntry, add: Add): void {
   });
   add('drawback', addYears(importDate ?? entryDate, 5), {
     authority: '19 USC 1313(r)',
-    ...{ isEstimated, confidence: 'high' },
+    isEstimated,
+    confidence: 'high',
   });
   // The cause accrues with the deposit or with liquidation: the earlier of the two readings is shown.
   add('court', addYears(entry.statementDate ?? summaryDate ?? entryDate, 2), {
     authority: '28 USC 2636(i)',
-    ...{ isEstimated: entry.statementDate === null, confidence: 'medium' },
+    isEstimated: entry.statementDate === null,
+    confidence: 'medium',
   });
   if (/^[Y1-9]/i.test(entry.reconFlag ?? ''))
     add('reconciliation', addMonths(summaryDate ?? entryDate, 21), {
       authority: 'ACE reconciliation test; 19 USC 1484(b)',
-      ...{ isEstimated: summaryDate === null, confidence: 'medium' },
+      isEstimated: summaryDate === null,
+      confidence: 'medium',
     });
   add('records', addYears(entryDate, 5), {
     authority: '19 USC 1508; 19 CFR 163.4',
-    ...{ isEstimated: false, confidence: 'high' },
+    isEstimated: false,
+    confidence: 'high',
   });
 }

@@ -118,9 +118,21 @@ type Needed = 'code' | 'severity' | 'why';
 /** A finding with what it does not name left empty. */
 export function createFinding(given: Pick<Finding, Needed> & Partial<Finding>): Finding {
   return {
-    ...{ also: [], line: null, hts: null, origin: null, heading: null, filed: null, lawful: null },
-    ...{ difference: null, lower: null, upper: null, components: [], remedy: null, restsOn: [] },
-    ...{ citations: [], confidence: 'high' },
+    also: [],
+    line: null,
+    hts: null,
+    origin: null,
+    heading: null,
+    filed: null,
+    lawful: null,
+    difference: null,
+    lower: null,
+    upper: null,
+    components: [],
+    remedy: null,
+    restsOn: [],
+    citations: [],
+    confidence: 'high',
     ...given,
   };
 }

@@ -72,7 +72,12 @@ export function judgeEntry(question: EntryQuestion): AuditedEntry {
   const findings = addRemedies(found, deadlines);
   const cape = judgeCape({ ...question, findings, deadlines });
   return {
-    ...{ entry, articles, liquidation, clocks: deadlines.clocks, cape, contingent: contested.amount },
+    entry,
+    articles,
+    liquidation,
+    clocks: deadlines.clocks,
+    cape,
+    contingent: contested.amount,
     filed: addFiledDuties(entry),
     findings: [...findings, ...describeCape(cape), ...findDeadlines(findings, asOf)],
   };
@@ -101,7 +106,8 @@ function findDataFaults(entry: FiledEntry): readonly Finding[] {
   if (!hasRightCheckDigit(entry.number))
     findings.push(
       createFinding({
-        ...{ code: 'D01', severity: 'error' },
+        code: 'D01',
+        severity: 'error',
         why: `the entry number ${entry.number} has a wrong check digit or form: correct it before any upload.`,
         citations: ['CATAIR Appendix E'],
       }),
@@ -109,14 +115,17 @@ function findDataFaults(entry: FiledEntry): readonly Finding[] {
   if (entry.repeated.length > 0)
     findings.push(
       createFinding({
-        ...{ code: 'D02', severity: 'info', line: entry.repeated[0]!.lineNumber },
+        code: 'D02',
+        severity: 'info',
+        line: entry.repeated[0]!.lineNumber,
         why: `rows ${entry.repeated.map(({ row }) => row).join(', ')} repeat other rows in everything and count once.`,
       }),
     );
   if (entry.lines.length > 0 && entry.liquidationDate === null && entry.liquidationStatus === null)
     findings.push(
       createFinding({
-        ...{ code: 'D07', severity: 'info' },
+        code: 'D07',
+        severity: 'info',
         why: 'the file says neither the date nor the status of liquidation, so every clock of the entry is estimated: add the columns Liquidation Date and Liquidation Status to the report.',
       }),
     );
@@ -126,7 +135,11 @@ function findDataFaults(entry: FiledEntry): readonly Finding[] {
       if (role !== 'chapter99' || value === null || value.isZero()) continue;
       findings.push(
         createFinding({
-          ...{ code: 'D03', severity: 'info', line: line.number, heading: number, filed: value },
+          code: 'D03',
+          severity: 'info',
+          line: line.number,
+          heading: number,
+          filed: value,
           why: `${number} repeats the goods value ${value.toFixed(2)}; it is not added to the value of the line.`,
           citations: ['CSMS 69056483'],
         }),
@@ -148,18 +161,14 @@ function findContested({ articles, auditLaw }: EntryQuestion) {
       amount = amount.plus(duty);
       findings.push(
         createFinding({
-          ...{
-            code: 'T19',
-            severity: 'info',
-            heading: number,
-            filed: duty,
-            confidence: contested.confidence,
-          },
-          ...{
-            line: article.lines[0]!.number,
-            hts: article.commodities[0]?.number ?? null,
-            origin: article.origin,
-          },
+          code: 'T19',
+          severity: 'info',
+          heading: number,
+          filed: duty,
+          confidence: contested.confidence,
+          line: article.lines[0]!.number,
+          hts: article.commodities[0]?.number ?? null,
+          origin: article.origin,
           why: `${contested.status} (as of ${contested.asOf}). ${contested.advice}. The amount is contingent and in no total.`,
           citations: [contested.source],
         }),
@@ -205,7 +214,10 @@ function findDeadlines(findings: readonly Finding[], asOf: CalendarDate): readon
   return [
     ...[...byDay.values()].map((remedy) =>
       createFinding({
-        ...{ code: 'P03', severity: 'advisory', remedy, citations: [remedy.authority] },
+        code: 'P03',
+        severity: 'advisory',
+        remedy,
+        citations: [remedy.authority],
         why: `${ROUTE_WORDS[remedy.route]} ends on ${remedy.by}${remedy.isEstimated ? ' (estimated)' : ''}, last working day ${remedy.byWorkingDay}.`,
       }),
     ),
@@ -213,7 +225,9 @@ function findDeadlines(findings: readonly Finding[], asOf: CalendarDate): readon
       ? []
       : [
           createFinding({
-            ...{ code: 'P04', severity: 'advisory', citations: ['19 USC 1514'] },
+            code: 'P04',
+            severity: 'advisory',
+            citations: ['19 USC 1514'],
             why: `no administrative route is left for ${[...new Set(lost.map(({ code }) => code))].join(', ')}: ask counsel.`,
           }),
         ]),

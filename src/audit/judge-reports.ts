@@ -14,21 +14,24 @@ export function judgeReports(
   if (entry.lines.length === 0)
     findings.push(
       createFinding({
-        ...{ code: 'D08', severity: 'advisory' },
+        code: 'D08',
+        severity: 'advisory',
         why: 'reports name this entry and no file has its lines, so it is not audited: add the report of its lines (ACE ES-003).',
       }),
     );
   if (repeated.length > 0)
     findings.push(
       createFinding({
-        ...{ code: 'D02', severity: 'info' },
+        code: 'D02',
+        severity: 'info',
         why: `rows ${repeated.map(({ row }) => row).join(', ')} of the reports repeat other rows in everything and count once.`,
       }),
     );
   if (otherLiquidation !== null)
     findings.push(
       createFinding({
-        ...{ code: 'D08', severity: 'advisory' },
+        code: 'D08',
+        severity: 'advisory',
         why: `the files name several days of liquidation: ${otherLiquidation.used} counts, so that no right is shown longer than it is; ${otherLiquidation.others.join(', ')} may be a reliquidation, whose own changes can be protested from that day.`,
         citations: ['19 USC 1514(c)(3), (d)'],
       }),

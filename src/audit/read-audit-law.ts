@@ -44,22 +44,30 @@ export function readAuditLaw(pathOf: (name: string) => string): AuditLaw {
   ): readonly Row[] => parse<Row>(readFileSync(pathOf(name), 'utf8'), { columns: true, trim: true });
   return {
     interest: rowsOf('interest-rates.csv').map((row) => ({
-      ...{ from: toCalendarDate(cell(row, 'from')), to: toCalendarDate(cell(row, 'to')) },
+      from: toCalendarDate(cell(row, 'from')),
+      to: toCalendarDate(cell(row, 'to')),
       underpayment: new Decimal(cell(row, 'underpayment')),
       overpayment: new Decimal(cell(row, 'overpayment')),
       corporateOverpayment: new Decimal(cell(row, 'corporateOverpayment')),
-      ...{ source: cell(row, 'source'), confidence: toConfidence(cell(row, 'confidence')) },
+      source: cell(row, 'source'),
+      confidence: toConfidence(cell(row, 'confidence')),
     })),
     refundEvents: rowsOf('refund-events.csv').map((row) => ({
       from: toCalendarDate(cell(row, 'from')),
       to: cell(row, 'to') === '' ? null : toCalendarDate(cell(row, 'to')),
-      ...{ kind: cell(row, 'kind'), event: cell(row, 'event'), source: cell(row, 'source') },
+      kind: cell(row, 'kind'),
+      event: cell(row, 'event'),
+      source: cell(row, 'source'),
       confidence: toConfidence(cell(row, 'confidence')),
     })),
     contested: rowsOf('contested-duties.csv').map((row) => ({
-      ...{ name: cell(row, 'name'), headings: cell(row, 'headings'), status: cell(row, 'status') },
-      ...{ advice: cell(row, 'advice'), asOf: toCalendarDate(cell(row, 'asOf')) },
-      ...{ source: cell(row, 'source'), confidence: toConfidence(cell(row, 'confidence')) },
+      name: cell(row, 'name'),
+      headings: cell(row, 'headings'),
+      status: cell(row, 'status'),
+      advice: cell(row, 'advice'),
+      asOf: toCalendarDate(cell(row, 'asOf')),
+      source: cell(row, 'source'),
+      confidence: toConfidence(cell(row, 'confidence')),
     })),
   };
 }

@@ -59,7 +59,9 @@ function remedyOfUnderpayment(deadlines: Deadlines): Remedy {
   if (correction?.isOpen === true) return toRemedy('post_summary_correction', correction);
   return {
     ...OPEN_END,
-    ...{ route: 'prior_disclosure', isOpen: true, authority: '19 USC 1592(c)(4); 19 CFR 162.74' },
+    route: 'prior_disclosure',
+    isOpen: true,
+    authority: '19 USC 1592(c)(4); 19 CFR 162.74',
   };
 }
 

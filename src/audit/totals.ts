@@ -74,14 +74,16 @@ export class TotalsCounter {
     const sum = (name: keyof AuditTotals): Decimal => this.sums.get(name) ?? ZERO;
     return {
       ...this.counts,
-      ...{ filed: sum('filed'), filedComputed: sum('filedComputed'), lawfulAtEntry: sum('lawfulAtEntry') },
-      ...{
-        owedWithoutIeepa: sum('owedWithoutIeepa'),
-        overpaid: sum('overpaid'),
-        underpaid: sum('underpaid'),
-      },
-      ...{ ieepaPrincipal: sum('ieepaPrincipal'), interestEstimate: sum('interestEstimate') },
-      ...{ contingent: sum('contingent'), notAudited: sum('notAudited') },
+      filed: sum('filed'),
+      filedComputed: sum('filedComputed'),
+      lawfulAtEntry: sum('lawfulAtEntry'),
+      owedWithoutIeepa: sum('owedWithoutIeepa'),
+      overpaid: sum('overpaid'),
+      underpaid: sum('underpaid'),
+      ieepaPrincipal: sum('ieepaPrincipal'),
+      interestEstimate: sum('interestEstimate'),
+      contingent: sum('contingent'),
+      notAudited: sum('notAudited'),
       ieepaByStatus: Object.fromEntries(this.byStatus) as Record<CapeStatus, Decimal>,
       findings: Object.fromEntries(
         Object.entries(this.findings).sort(([left], [right]) => (left < right ? -1 : 1)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writeRow } from '../../src/cli/recompute/row.js';
-import { RowFile } from '../../src/cli/recompute/row-file.js';
+import { TextFile } from '../../src/services/tables/text-file.js';
 import { TariffWalk } from '../../src/cli/recompute/tariff-walk.js';
 import { parseRecomputeWords } from '../../src/cli/recompute/words.js';
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
@@ -59,17 +59,17 @@ export function describeRecompute(): void {
 
       it('writes every byte it is given, in order', async () => {
         const path = join(folder, 'rows.csv');
-        const file = new RowFile(path);
+        const file = new TextFile(path);
         const text = 'row\n'.repeat(100_000);
-        for (let round = 0; round < 12; round += 1) if (file.add(text)) await file.flush();
+        for (let round = 0; round < 12; round += 1) await file.write(text);
         await file.close();
         expect(readFileSync(path, 'utf8')).toBe(text.repeat(12));
         expect(file.bytes).toBe(text.length * 12);
       });
 
       it('says so when the file cannot be written', async () => {
-        const file = new RowFile(join(folder, 'no-such-folder', 'rows.csv'));
-        file.add('row\n');
+        const file = new TextFile(join(folder, 'no-such-folder', 'rows.csv'));
+        await file.write('row\n');
         await expect(file.close()).rejects.toThrow(/no such file/);
         expect(existsSync(join(folder, 'no-such-folder'))).toBe(false);
       });

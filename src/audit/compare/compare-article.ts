@@ -143,7 +143,10 @@ function compareFiled(
     return [
       {
         ...judged,
-        ...{ heading, filed: amount, lawful: ZERO, difference: amount },
+        heading,
+        filed: amount,
+        lawful: ZERO,
+        difference: amount,
         authorityType: rule?.authorityType ?? 'other',
         citations: rule === undefined ? [] : citationsOf(rule.citations),
         confidence: rule?.confidence ?? 'low',
@@ -229,8 +232,14 @@ function toComponent(
   { code, why }: { readonly code: FindingCode; readonly why: string },
 ): Component {
   return {
-    ...{ code, heading: layer.heading, filed, lawful, difference: filed.minus(lawful) },
-    ...{ authorityType: layer.authorityType, why, citations: citationsOf(layer.citations) },
+    code,
+    heading: layer.heading,
+    filed,
+    lawful,
+    difference: filed.minus(lawful),
+    authorityType: layer.authorityType,
+    why,
+    citations: citationsOf(layer.citations),
     confidence: layer.confidence,
   };
 }

@@ -50,8 +50,15 @@ export function judgeArticle(article: Article, law: ArticleLaw, rulesOf: RulesOf
   const differences = findDifferences(judged);
   const voids = findVoidDuty(judged, differences, rulesOf);
   return {
-    ...{ article, law, status: isOpen ? 'depends' : 'certain', reason: null, filed: article.filedDuty },
-    ...{ comparison, ...amounts, ...limits, ieepaPrincipal: voids.principal },
+    article,
+    law,
+    status: isOpen ? 'depends' : 'certain',
+    reason: null,
+    filed: article.filedDuty,
+    comparison,
+    ...amounts,
+    ...limits,
+    ieepaPrincipal: voids.principal,
     findings: [...differences, ...voids.findings, ...listOtherFindings(judged)],
   };
 }
@@ -68,9 +75,19 @@ function judgeUncomputed(article: Article, law: Exclude<ArticleLaw, Computed>): 
   const at = placeOf(article);
   const findings = code === null ? [] : [createFinding({ ...at, code, severity: 'info', why: law.reason })];
   return {
-    ...{ article, law, status: law.status, reason: law.reason, filed: article.filedDuty, comparison: null },
-    ...{ atEntry: null, asFiledLaw: null, withoutIeepa: null, lower: null, upper: null },
-    ...{ ieepaPrincipal: ZERO, findings },
+    article,
+    law,
+    status: law.status,
+    reason: law.reason,
+    filed: article.filedDuty,
+    comparison: null,
+    atEntry: null,
+    asFiledLaw: null,
+    withoutIeepa: null,
+    lower: null,
+    upper: null,
+    ieepaPrincipal: ZERO,
+    findings,
   };
 }
 
@@ -100,7 +117,14 @@ function findDifferences(judged: Judged): readonly Finding[] {
       code: isCorrected ? 'T10' : main.code,
       also: isCorrected ? [main.code, ...also] : also,
       severity: isWithin ? 'advisory' : isVoidMissing ? 'info' : 'error',
-      ...{ heading, filed, lawful, difference, components, restsOn, citations, confidence },
+      heading,
+      filed,
+      lawful,
+      difference,
+      components,
+      restsOn,
+      citations,
+      confidence,
       ...(judged.isOpen && { lower, upper }),
       why: describe(main, { difference, components, isWithin, isVoidMissing, law }),
     });
@@ -112,7 +136,11 @@ function findDifferences(judged: Judged): readonly Finding[] {
   if (!isRounding) return findings;
   return [
     createFinding({
-      ...{ ...placeOf(article), code: 'T16', severity: 'info', filed: audited, lawful: atEntry },
+      ...placeOf(article),
+      code: 'T16',
+      severity: 'info',
+      filed: audited,
+      lawful: atEntry,
       difference: rounding,
       why: `the amounts differ by ${rounding.toFixed(2)}, which is rounding`,
     }),

@@ -26,8 +26,14 @@ function findPossibleClaims({ article, law, atEntry }: Judged): readonly Finding
     const { total } = claim;
     return createFinding({
       ...placeOf(article),
-      ...{ code: 'T09', severity: 'opportunity', filed: article.filedDuty, lawful: atEntry },
-      ...{ lower: total, upper: atEntry, restsOn: [claim.name], citations: [claim.citation] },
+      code: 'T09',
+      severity: 'opportunity',
+      filed: article.filedDuty,
+      lawful: atEntry,
+      lower: total,
+      upper: atEntry,
+      restsOn: [claim.name],
+      citations: [claim.citation],
       why: `${claim.name} was not claimed; with it the duty is ${total.toFixed(2)}. It needs ${claim.needs}.`,
       confidence: 'medium',
     });
@@ -39,7 +45,10 @@ function findOrders({ article, law }: Judged): readonly Finding[] {
   const named = law.orders.map(({ caseNumber, product }) => `${caseNumber} (${product})`).join('; ');
   return [
     createFinding({
-      ...{ ...placeOf(article), code: 'A01', severity: 'advisory', confidence: 'low' },
+      ...placeOf(article),
+      code: 'A01',
+      severity: 'advisory',
+      confidence: 'low',
       why: `orders on the country list the number and the entry type is not 03 or 07: ${named}. The written scope decides, not the number.`,
       citations: ['19 CFR 351.225'],
     }),

@@ -12,7 +12,9 @@ export function pairSubstitutes(components: readonly Component[], rulesOf: Rules
     const code: FindingCode = filed.code === 'T02' ? 'T02' : 'T03';
     left[left.indexOf(filed)] = {
       ...filed,
-      ...{ code, lawful: missing.lawful, difference: filed.filed.minus(missing.lawful) },
+      code,
+      lawful: missing.lawful,
+      difference: filed.filed.minus(missing.lawful),
       why: `${filed.why}; ${missing.heading} is the heading due, ${missing.lawful.toFixed(2)}`,
       citations: [...new Set([...filed.citations, ...missing.citations])],
     };

@@ -41,13 +41,11 @@ export function findVoidDuty(judged: Judged, differences: readonly Finding[], ru
   const headings = paid.map(({ number, duty }) => `${number} ${duty?.toFixed(2)}`).join(', ');
   const finding = createFinding({
     ...placeOf(article),
-    ...{
-      code: 'T18',
-      severity: 'opportunity',
-      heading: paid[0]!.number,
-      filed: audited,
-      lawful: withoutIeepa,
-    },
+    code: 'T18',
+    severity: 'opportunity',
+    heading: paid[0]!.number,
+    filed: audited,
+    lawful: withoutIeepa,
     difference: rest,
     why:
       `duty under the International Emergency Economic Powers Act was paid (${headings}); without it ${withoutIeepa.toFixed(2)} is owed` +

@@ -58,7 +58,11 @@ function toFile(
     .join('');
   const [first, ...others] = entries.map(({ cape }) => cape!);
   return {
-    ...{ name, text, filer, importer: maskImporter(importer || null), entries: entries.length },
+    name,
+    text,
+    filer,
+    importer: maskImporter(importer || null),
+    entries: entries.length,
     principal: others.reduce((sum, { outstanding }) => sum.plus(outstanding), first!.outstanding),
     interestEstimate: others.reduce((sum, { interest }) => sum.plus(interest.amount), first!.interest.amount),
     sha256: createHash('sha256').update(text).digest('hex'),

@@ -17,7 +17,8 @@ export function listFiledAndLawful({ article, law }: KeptArticle): readonly File
   const filed = new Map([...article.commodities, ...article.headings].map((one) => [one.number, one.duty]));
   const numbers = [...new Set([...filed.keys(), ...layers.map(({ heading }) => heading)])];
   return numbers.map((number) => ({
-    ...{ number, filed: filed.get(number) ?? null },
+    number,
+    filed: filed.get(number) ?? null,
     layer: layers.find(({ heading }) => heading === number) ?? null,
   }));
 }

@@ -1,5 +1,7 @@
 import type { Layer } from '../../engine/result.js';
 import type { Decimal } from '../../terms/decimal.js';
+import type { CapeResult } from '../cape.js';
+import type { Clock } from '../clocks.js';
 import type { Finding, Remedy } from '../finding.js';
 import { nameLines } from '../articles.js';
 import { formatEntryNumber } from '../entry-number.js';
@@ -26,19 +28,24 @@ export function presentEntry(audited: KeptEntry, showImporters: boolean) {
     number: entry.number,
     printed: formatEntryNumber(entry.number),
     type: entry.type,
-    ...{ entryDate: entry.entryDate, summaryDate: entry.summaryDate, importDate: entry.importDate },
+    entryDate: entry.entryDate,
+    summaryDate: entry.summaryDate,
+    importDate: entry.importDate,
     importer: showImporters ? entry.importer : maskImporter(entry.importer),
-    ...{ port: entry.port, modeOfTransport: entry.transport },
+    port: entry.port,
+    modeOfTransport: entry.transport,
     liquidation: liquidation && {
-      ...{ status: liquidation.status, date: liquidation.date, estimated: liquidation.isEstimated },
+      status: liquidation.status,
+      date: liquidation.date,
+      estimated: liquidation.isEstimated,
     },
     flags: {
-      ...{
-        reconciliation: entry.reconFlag,
-        protest: entry.protestNumber,
-        protestStatus: entry.protestStatus,
-      },
-      ...{ postSummaryCorrection: entry.psc, drawback: entry.drawback, suretyPaid: entry.suretyPaid },
+      reconciliation: entry.reconFlag,
+      protest: entry.protestNumber,
+      protestStatus: entry.protestStatus,
+      postSummaryCorrection: entry.psc,
+      drawback: entry.drawback,
+      suretyPaid: entry.suretyPaid,
     },
     fees: {
       merchandiseProcessing: money(entry.merchandiseProcessingFee),
@@ -46,22 +53,35 @@ export function presentEntry(audited: KeptEntry, showImporters: boolean) {
     },
     liquidatedDuty: money(entry.liquidatedDuty),
     refunds: entry.refunds.map(({ amount, interest, date, isRejected, reason }) => ({
-      ...{ amount: money(amount), interest: money(interest), date, rejected: isRejected, reason },
+      amount: money(amount),
+      interest: money(interest),
+      date,
+      rejected: isRejected,
+      reason,
     })),
     filed: money(filed),
     contingent: money(contingent),
-    clocks: clocks.map(({ kind, by, byWorkingDay, isEstimated, isOpen, authority, confidence }) => ({
-      ...{ kind, by, byWorkingDay, estimated: isEstimated, open: isOpen, authority, confidence },
-    })),
-    cape: cape && {
-      ...{ status: cape.status, reasons: cape.reasons, principal: money(cape.principal) },
-      outstanding: money(cape.outstanding),
-      interestEstimate: money(cape.interest.amount),
-      interestRatesKnownTo: cape.interest.ratesKnownTo,
-      ...{ depositDate: cape.depositDate, depositEstimated: cape.isDepositEstimated },
-    },
+    clocks: clocks.map(presentClock),
+    cape: cape && presentCape(cape),
     lines: articles.map(presentLine),
     findings: findings.map(({ code, line }) => ({ code, line })),
+  };
+}
+
+function presentClock({ kind, by, byWorkingDay, isEstimated, isOpen, authority, confidence }: Clock) {
+  return { kind, by, byWorkingDay, estimated: isEstimated, open: isOpen, authority, confidence };
+}
+
+function presentCape({ status, reasons, principal, outstanding, interest, ...deposit }: CapeResult) {
+  return {
+    status,
+    reasons,
+    principal: money(principal),
+    outstanding: money(outstanding),
+    interestEstimate: money(interest.amount),
+    interestRatesKnownTo: interest.ratesKnownTo,
+    depositDate: deposit.depositDate,
+    depositEstimated: deposit.isDepositEstimated,
   };
 }
 
@@ -70,9 +90,12 @@ function presentLine(judged: KeptArticle) {
   const [commodity] = article.commodities;
   return {
     number: nameLines(article),
-    ...{ commodity: commodity?.number ?? null, origin: article.origin, spi: article.spi },
+    commodity: commodity?.number ?? null,
+    origin: article.origin,
+    spi: article.spi,
     value: money(commodity?.value ?? null),
-    ...{ status, reason },
+    status,
+    reason,
     rows: [...article.commodities, ...article.claims98, ...article.headings].map(presentNumber),
     filed: money(judged.filed),
     atEntry: money(judged.atEntry),
@@ -100,7 +123,12 @@ function presentNumber({ number, role, value, duty, rows }: FiledNumber) {
 
 function presentLayer({ heading, rateText, amount, computation, authority, citations, confidence }: Layer) {
   return {
-    ...{ heading, rate: rateText, amount: money(amount), computation, authority, confidence },
+    heading,
+    rate: rateText,
+    amount: money(amount),
+    computation,
+    authority,
+    confidence,
     citations: citations.map(({ document, locator, url }) => ({ document, locator, url })),
   };
 }
@@ -109,16 +137,32 @@ export function presentFinding(written: WrittenEntry, finding: Finding) {
   const { entry } = written;
   const { remedy, components } = finding;
   return {
-    ...{ code: finding.code, also: finding.also, severity: finding.severity, entry: entry.number },
-    ...{ line: finding.line, hts: finding.hts, origin: finding.origin, entryDate: entry.entryDate },
-    ...{ heading: finding.heading, filed: money(finding.filed), lawful: money(finding.lawful) },
-    ...{ difference: money(finding.difference), lower: money(finding.lower), upper: money(finding.upper) },
+    code: finding.code,
+    also: finding.also,
+    severity: finding.severity,
+    entry: entry.number,
+    line: finding.line,
+    hts: finding.hts,
+    origin: finding.origin,
+    entryDate: entry.entryDate,
+    heading: finding.heading,
+    filed: money(finding.filed),
+    lawful: money(finding.lawful),
+    difference: money(finding.difference),
+    lower: money(finding.lower),
+    upper: money(finding.upper),
     why: finding.why,
     components: components.map(({ code, heading, filed, lawful, difference }) => ({
-      ...{ code, heading, filed: money(filed), lawful: money(lawful), difference: money(difference) },
+      code,
+      heading,
+      filed: money(filed),
+      lawful: money(lawful),
+      difference: money(difference),
     })),
     remedy: remedy && presentRemedy(remedy),
-    ...{ restsOn: finding.restsOn, citations: finding.citations, proof: proofOf(written, finding) },
+    restsOn: finding.restsOn,
+    citations: finding.citations,
+    proof: proofOf(written, finding),
     confidence: finding.confidence,
   };
 }

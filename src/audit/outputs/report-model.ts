@@ -55,8 +55,11 @@ export class ReportCollector {
       byCode: [...this.byCode]
         .sort(([left], [right]) => (left < right ? -1 : 1))
         .map(([code, { count, overpaid, underpaid }]) => ({
-          ...{ code, name: FINDING_NAMES[code], count },
-          ...{ overpaid: formatMoneyForPeople(overpaid), underpaid: formatMoneyForPeople(underpaid) },
+          code,
+          name: FINDING_NAMES[code],
+          count,
+          overpaid: formatMoneyForPeople(overpaid),
+          underpaid: formatMoneyForPeople(underpaid),
         })),
       findings: this.named.map(({ entry, finding }) => toPrinted(entry, finding)),
       findingsLeft: this.left,

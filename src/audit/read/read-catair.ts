@@ -25,15 +25,25 @@ export function readCatair(text: string, file: number): ReadFile {
     else skipped.push({ file, row: index + 1, why: 'it is not a CATAIR record' });
   });
   const report = {
-    ...{ format: 'CATAIR AE', sheet: null, headerRow: null, columns: {}, unknownColumns: [] },
-    ...{ rows, data: rows - skipped.length, skipped, normalized: {}, notes: [] },
+    format: 'CATAIR AE',
+    sheet: null,
+    headerRow: null,
+    columns: {},
+    unknownColumns: [],
+    rows,
+    data: rows - skipped.length,
+    skipped,
+    normalized: {},
+    notes: [],
   };
   return { records: reader.finish(), report };
 }
 
 type Fee = 'merchandiseProcessingFee' | 'harborMaintenanceFee';
 const FEES: Readonly<Record<string, Fee>> = {
-  ...{ '499': 'merchandiseProcessingFee', '311': 'merchandiseProcessingFee', '501': 'harborMaintenanceFee' },
+  '499': 'merchandiseProcessingFee',
+  '311': 'merchandiseProcessingFee',
+  '501': 'harborMaintenanceFee',
 };
 
 type Entry = Omit<FiledRecord, 'row' | 'hts' | 'ordinal' | 'tariffDuty' | 'tariffValue' | 'quantities'>;
@@ -84,7 +94,9 @@ class CatairReader {
       case '11':
         this.entry = {
           ...this.entry,
-          ...{ importer: fields.optional(3, 12), entryDate: fields.day(42), importDate: fields.day(48) },
+          importer: fields.optional(3, 12),
+          entryDate: fields.day(42),
+          importDate: fields.day(48),
         };
         return;
       case '34':
@@ -122,13 +134,14 @@ class CatairReader {
     const printed = fields.text(4, 3) + fields.text(9, 8);
     this.entry = {
       ...EMPTY,
-      ...{ file: this.file, entryNumber: normalizeEntryNumber(printed) ?? printed },
-      ...{
-        port: fields.optional(18, 4),
-        entryType: fields.optional(34, 2),
-        transport: fields.optional(36, 2),
-      },
-      ...{ reconFlag: fields.optional(47, 3), statementDate: fields.day(52), psc: fields.optional(65, 1) },
+      file: this.file,
+      entryNumber: normalizeEntryNumber(printed) ?? printed,
+      port: fields.optional(18, 4),
+      entryType: fields.optional(34, 2),
+      transport: fields.optional(36, 2),
+      reconFlag: fields.optional(47, 3),
+      statementDate: fields.day(52),
+      psc: fields.optional(65, 1),
     };
   }
 
@@ -139,7 +152,9 @@ class CatairReader {
       ...this.entry,
       lineNumber: fields.text(5, 3).replace(/^0+(?=\d)/, ''),
       origin: origin.kind === 'value' ? origin.value : null,
-      ...{ exportCountry: fields.optional(11, 2), spi: fields.optional(25, 2), deposits: [] },
+      exportCountry: fields.optional(11, 2),
+      spi: fields.optional(25, 2),
+      deposits: [],
     };
   }
 
@@ -147,8 +162,11 @@ class CatairReader {
     this.ordinal += 1;
     this.numbers.push({
       ...(this.entry as Entry),
-      ...{ row, hts: fields.text(3, 10), ordinal: this.ordinal },
-      ...{ tariffDuty: fields.amount(14, 10, 2), tariffValue: fields.amount(25, 10, 0) },
+      row,
+      hts: fields.text(3, 10),
+      ordinal: this.ordinal,
+      tariffDuty: fields.amount(14, 10, 2),
+      tariffValue: fields.amount(25, 10, 0),
       quantities: readQuantities(fields),
     });
   }
@@ -158,8 +176,10 @@ class CatairReader {
     const last = this.numbers.at(-1);
     if (last === undefined) return;
     const deposit = {
-      ...{ caseNumber: fields.text(3, 10), percent: fields.amount(14, 8, 2) },
-      ...{ value: fields.amount(25, 10, 0), duty: fields.amount(47, 10, 2) },
+      caseNumber: fields.text(3, 10),
+      percent: fields.amount(14, 8, 2),
+      value: fields.amount(25, 10, 0),
+      duty: fields.amount(47, 10, 2),
     };
     this.numbers[this.numbers.length - 1] = { ...last, deposits: [...last.deposits, deposit] };
   }
@@ -185,23 +205,22 @@ class CatairReader {
 }
 
 const EMPTY: Partial<Entry> = {
-  ...{
-    summaryDate: null,
-    manufacturer: null,
-    exporter: null,
-    lineValue: null,
-    lineDuty: null,
-    entryDuty: null,
-  },
-  ...{
-    liquidationDate: null,
-    liquidationStatus: null,
-    protestNumber: null,
-    protestStatus: null,
-    deposits: [],
-  },
-  ...{ drawback: null, suretyPaid: null, capeStatus: null },
-  ...{ merchandiseProcessingFee: null, harborMaintenanceFee: null },
+  summaryDate: null,
+  manufacturer: null,
+  exporter: null,
+  lineValue: null,
+  lineDuty: null,
+  entryDuty: null,
+  liquidationDate: null,
+  liquidationStatus: null,
+  protestNumber: null,
+  protestStatus: null,
+  deposits: [],
+  drawback: null,
+  suretyPaid: null,
+  capeStatus: null,
+  merchandiseProcessingFee: null,
+  harborMaintenanceFee: null,
 };
 
 function readQuantities(fields: Fields): readonly FiledQuantity[] {

@@ -46,9 +46,15 @@ export class TableReader {
     if (this.map === null) throw createNoHeaderProblem(this.preface);
     return {
       format: nameFormat(this.map),
-      ...{ sheet, headerRow: this.headerRow, columns: this.map.names, unknownColumns: this.map.unknown },
-      ...{ rows: this.rows, data: this.data, skipped: this.skipped },
-      ...{ normalized: this.normalized, notes: this.notes },
+      sheet,
+      headerRow: this.headerRow,
+      columns: this.map.names,
+      unknownColumns: this.map.unknown,
+      rows: this.rows,
+      data: this.data,
+      skipped: this.skipped,
+      normalized: this.normalized,
+      notes: this.notes,
     };
   }
 

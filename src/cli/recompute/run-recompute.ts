@@ -1,7 +1,7 @@
 import { formatHtsNumber } from '../../terms/hts-number.js';
 import { isBefore } from '../../terms/interval.js';
+import { TextFile } from '../../services/tables/text-file.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
-import { RowFile } from './row-file.js';
 import { CSV_HEADER, formatRowHead, writeRow, type RowFormat } from './row.js';
 import { TariffWalk } from './tariff-walk.js';
 import type { RecomputeWords } from './words.js';
@@ -28,14 +28,13 @@ export async function runRecompute(
   if (isBefore(date, snapshot.coverage.firstDate))
     throw new RangeError(`${date} is before the first date covered, ${snapshot.coverage.firstDate}`);
   const walk = new TariffWalk(snapshot, { date, value }, (result) => writeRow(result, format));
-  const file = new RowFile(out);
-  if (format === 'csv') file.add(CSV_HEADER);
+  const file = new TextFile(out, { head: format === 'csv' ? CSV_HEADER : '' });
   for (const [done, line] of walk.lines.entries()) {
     const number = formatHtsNumber(line.number);
     const rows = walk
       .rowsOf(line)
       .map((row, at) => formatRowHead(number, walk.origins[at] ?? '', format) + row);
-    if (file.add(rows.join(''))) await file.flush();
+    await file.write(rows.join(''));
     if (done % NOTICE_EVERY === 0) notice(done, walk.lines.length);
   }
   await file.close();

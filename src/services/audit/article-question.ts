@@ -26,9 +26,13 @@ export function toQuestion({ article, number, entry }: Asked, context: ServiceCo
   ];
   const isKnown = context.snapshot.catalog.specialPrograms.some(({ symbol }) => symbol === article.spi);
   return {
-    ...{ hts: number.digits, origin: article.origin, date: entry.entryDate },
+    hts: number.digits,
+    origin: article.origin,
+    date: entry.entryDate,
     value: apart === null ? number.value : number.value!.plus(apart),
-    ...{ transport: toTransport(entry.transport), spi: isKnown ? article.spi : null, facts },
+    transport: toTransport(entry.transport),
+    spi: isKnown ? article.spi : null,
+    facts,
     measures: toMeasures(number),
   };
 }

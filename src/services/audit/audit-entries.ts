@@ -62,13 +62,11 @@ export async function auditEntries(given: EntryAuditArguments, context: ServiceC
     await pause();
   }
   return {
-    ...{
-      asOf,
-      source: presentSource(report, null),
-      reports: reports.map((one) => presentSource(one, null)),
-      totals: presentTotals(totals.read()),
-      notice: NOTICE,
-    },
+    asOf,
+    source: presentSource(report, null),
+    reports: reports.map((one) => presentSource(one, null)),
+    totals: presentTotals(totals.read()),
+    notice: NOTICE,
     audited: entries,
     entries: entries.map(presentEntry),
     _meta: describeAnswer(context),

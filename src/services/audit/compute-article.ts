@@ -35,7 +35,10 @@ export function computeArticle(article: Article, entry: FiledEntry, context: Ser
     for (const { number, answer, question } of answers)
       parts.push(toPart({ number, answer, question, article }, context));
     return {
-      ...{ status: 'computed', date, parts, claims: uniqueClaims(claims) },
+      status: 'computed',
+      date,
+      parts,
+      claims: uniqueClaims(claims),
       orders: ADCVD_TYPES.has(entry.type ?? '') ? [] : listOrders(article, date, context),
       savings:
         commodity === undefined || article.commodities.length > 1
@@ -153,7 +156,10 @@ function toPart({ number, answer, question, article }: Answered, context: Servic
     answer.result.layers.some((layer) => isVoid(layer) && layer.amount?.isZero() !== true) ||
     article.headings.some(({ number: heading }) => rulesByHeading(context).get(heading)?.some(isVoid));
   return {
-    ...{ number, question, atEntry: answer.result, customsValue: answer.facts.enteredValue },
+    number,
+    question,
+    atEntry: answer.result,
+    customsValue: answer.facts.enteredValue,
     asFiled: answer.corrections.length === 0 ? null : answerWithoutOrders(question, context, date).result,
     withoutIeepa: hasVoid ? calculateDuty(answer.facts, withoutVoidDuties(answer.law)) : null,
   };

@@ -66,7 +66,9 @@ function findContentClaim({ article, number, result, known }: Question): Claim |
     const content = contentOf(layer, { article, number });
     if (content !== null)
       return {
-        ...{ fact, value: content.toFixed(), from: `the amount on ${layer.heading}` },
+        fact,
+        value: content.toFixed(),
+        from: `the amount on ${layer.heading}`,
         evidence: 'statement of the value of the metal content',
       };
   }

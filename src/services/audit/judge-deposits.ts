@@ -43,7 +43,11 @@ function judgeDeposit(deposit: FiledDeposit, date: CalendarDate, context: Servic
   const filed = deposit.duty ?? (value === null ? null : roundToCent(percentOf(percent, value)));
   const other = isOneUnknown ? '; a review replaced the rate of a firm by one that is not held' : '';
   return createFinding({
-    ...{ code: 'A02', severity: 'advisory', filed, lawful: base, confidence: lawful?.confidence ?? 'low' },
+    code: 'A02',
+    severity: 'advisory',
+    filed,
+    lawful: base,
+    confidence: lawful?.confidence ?? 'low',
     difference: filed === null || base === null ? null : filed.minus(base),
     why:
       `${percent.toFixed()}% was filed under ${order.caseNumber}; no firm of the case has that rate on ${date}` +

@@ -30,7 +30,8 @@ function findExclusion({ answer: { result } }: Question): readonly PossibleClaim
   if (claim === undefined || claim.saving?.greaterThan(0) !== true) return [];
   return [
     {
-      ...{ name: `exclusion ${claim.value}`, total: total.minus(claim.saving) },
+      name: `exclusion ${claim.value}`,
+      total: total.minus(claim.saving),
       needs: 'goods that match its product description',
       citation: claim.citation,
     },
@@ -59,7 +60,8 @@ function findPreference(
   const { program, claimed } = best;
   return [
     {
-      ...{ name: `${program.name} (SPI ${program.symbol})`, total: claimed },
+      name: `${program.name} (SPI ${program.symbol})`,
+      total: claimed,
       needs: `goods that originate under it (${program.ruleOfOrigin}) and its proof of origin`,
       citation: `HTSUS ${program.generalNote}`,
     },

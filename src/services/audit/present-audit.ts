@@ -32,7 +32,8 @@ export function presentFinding(
   return {
     ...finding,
     entry,
-    ...{ name: FINDING_NAMES[finding.code], origin: origin as never },
+    name: FINDING_NAMES[finding.code],
+    origin: origin as never,
     remedy: remedy && presentRemedy(remedy),
     proof: null as string | null,
   };
@@ -41,13 +42,18 @@ export function presentFinding(
 /** One entry with its lines, as the graph says it. */
 export function presentEntry({ entry, liquidation, cape, filed, articles, findings }: KeptEntry) {
   return {
-    ...{ number: entry.number, type: entry.type, entryDate: entry.entryDate, filed },
+    number: entry.number,
+    type: entry.type,
+    entryDate: entry.entryDate,
+    filed,
     liquidation: liquidation?.status ?? null,
     liquidationDate: liquidation?.date ?? null,
     liquidationEstimated: liquidation?.isEstimated ?? null,
     cape: cape && {
-      ...{ status: cape.status, principal: cape.principal, outstanding: cape.outstanding },
-      ...{ interestEstimate: cape.interest.amount },
+      status: cape.status,
+      principal: cape.principal,
+      outstanding: cape.outstanding,
+      interestEstimate: cape.interest.amount,
       reasons: cape.reasons.map(({ reason, cure }) => `${reason}: ${cure}`),
     },
     lines: articles.map(presentLine),
@@ -59,11 +65,20 @@ function presentLine({ article, ...judged }: KeptArticle) {
   const [commodity] = article.commodities;
   return {
     number: nameLines(article),
-    ...{ hts: commodity?.number ?? null, origin: article.origin, value: commodity?.value ?? null },
-    ...{ status: judged.status, reason: judged.reason, filed: judged.filed },
-    ...{ atEntry: judged.atEntry, asFiledLaw: judged.asFiledLaw, withoutIeepa: judged.withoutIeepa },
+    hts: commodity?.number ?? null,
+    origin: article.origin,
+    value: commodity?.value ?? null,
+    status: judged.status,
+    reason: judged.reason,
+    filed: judged.filed,
+    atEntry: judged.atEntry,
+    asFiledLaw: judged.asFiledLaw,
+    withoutIeepa: judged.withoutIeepa,
     numbers: listFiledAndLawful({ article, ...judged }).map(({ number, filed, layer }) => ({
-      ...{ number, filed, lawful: layer?.amount ?? null, computation: layer?.computation ?? null },
+      number,
+      filed,
+      lawful: layer?.amount ?? null,
+      computation: layer?.computation ?? null,
       authority: layer?.authority ?? null,
     })),
   };

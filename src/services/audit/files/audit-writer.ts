@@ -1,7 +1,5 @@
-import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
 import { ROUTE_WORDS } from '../../../audit/finding.js';
 import type { KeptEntry } from '../../../audit/kept-entry.js';
 import { toCapeFiles } from '../../../audit/outputs/cape-files.js';
@@ -12,6 +10,7 @@ import type { AuditTotals, TotalsCounter } from '../../../audit/totals.js';
 import { renderAuditPdf } from '../../../reports/audit-pdf.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { AuditedFile } from '../../../audit/filed-record.js';
+import { TextFile } from '../../tables/text-file.js';
 import { Spool } from './spool.js';
 import { DeadlineCalendar } from './write-calendar.js';
 import { TableWriter } from './write-tables.js';
@@ -89,7 +88,8 @@ export class AuditWriter {
     for (const { name, text } of files) writeFileSync(join(this.folder, 'cape', name), text, OWNER_ONLY);
     const manifest = files.map(({ text: _text, principal, interestEstimate, ...file }) => ({
       ...file,
-      ...{ principal: principal.toFixed(2), interestEstimate: interestEstimate.toFixed(2) },
+      principal: principal.toFixed(2),
+      interestEstimate: interestEstimate.toFixed(2),
     }));
     if (files.length > 0)
       writeFileSync(
@@ -106,12 +106,18 @@ export class AuditWriter {
   ): Promise<void> {
     const deadlines = this.calendar.list().slice(0, REPORTED_DEADLINES);
     const pdf = await renderAuditPdf({
-      ...{ asOf, dataVersion, engineVersion, notice: NOTICE },
+      asOf,
+      dataVersion,
+      engineVersion,
+      notice: NOTICE,
       sources: sources.map(
         ({ name, format, data, sha256 }) => `${name}: ${format}, ${data} rows, sha256 ${sha256}`,
       ),
       deadlines: deadlines.map(({ by, route, entries, authority }) => ({
-        ...{ by, route: ROUTE_WORDS[route], entries: entries.length, authority },
+        by,
+        route: ROUTE_WORDS[route],
+        entries: entries.length,
+        authority,
       })),
       ...this.report.read(totals),
     });
@@ -122,18 +128,15 @@ export class AuditWriter {
   private async writeResult(
     head: AuditHead & { readonly cape: unknown; readonly totals: unknown },
   ): Promise<void> {
-    const target = createWriteStream(join(this.folder, 'result.json'), OWNER_ONLY);
+    const target = new TextFile(join(this.folder, 'result.json'), OWNER_ONLY);
     const members = Object.entries({ notice: NOTICE, ...head });
     const lines = members.map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
-    const write = async (text: string): Promise<void> => {
-      if (!target.write(text)) await once(target, 'drain');
-    };
-    await write(`{\n${lines.join('')}  "findings": [`);
+    await target.write(`{\n${lines.join('')}  "findings": [`);
     await this.findings.moveTo(target);
-    await write('\n  ],\n  "entries": [');
+    await target.write('\n  ],\n  "entries": [');
     await this.entries.moveTo(target);
-    await write('\n  ]\n}\n');
-    await finished(target.end());
+    await target.write('\n  ]\n}\n');
+    await target.close();
   }
 }
 

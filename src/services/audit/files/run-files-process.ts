@@ -26,7 +26,9 @@ type Feed = (input: NodeJS.WritableStream) => Promise<void>;
 
 async function* talk<Reply>(order: ReadOrder | WriteOrder, feed: Feed): AsyncGenerator<Reply> {
   const child = launchContained({
-    ...{ module: MODULE, words: [order.kind], limits: LIMITS },
+    module: MODULE,
+    words: [order.kind],
+    limits: LIMITS,
     stdio: ['pipe', 'pipe', 'ignore'],
     writesFiles: order.kind === 'write',
   });

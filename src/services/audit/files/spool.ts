@@ -1,31 +1,25 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream, rmSync, type WriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { rmSync } from 'node:fs';
+import { TextFile } from '../../tables/text-file.js';
 
 /** Text that is written as it comes and read once at the end: a file beside the others, removed after it. */
 export class Spool {
-  private readonly stream: WriteStream;
+  private readonly file: TextFile;
   private parts = 0;
 
-  constructor(private readonly path: string) {
-    this.stream = createWriteStream(path, { mode: 0o600 });
+  constructor(path: string) {
+    this.file = new TextFile(path, { mode: 0o600 });
   }
 
   /** One member of a JSON list. */
   async addJson(value: unknown): Promise<void> {
-    await this.write(`${this.parts === 0 ? '\n' : ',\n'}    ${JSON.stringify(value)}`);
+    await this.file.write(`${this.parts === 0 ? '\n' : ',\n'}    ${JSON.stringify(value)}`);
     this.parts += 1;
   }
 
-  private async write(text: string): Promise<void> {
-    if (!this.stream.write(text)) await once(this.stream, 'drain');
-  }
-
-  /** Writes all of it to another stream and removes it. */
-  async moveTo(target: WriteStream): Promise<void> {
-    await finished(this.stream.end());
-    for await (const part of createReadStream(this.path))
-      if (!target.write(part)) await once(target, 'drain');
-    rmSync(this.path);
+  /** Writes all of it to another file and removes it. */
+  async moveTo(target: TextFile): Promise<void> {
+    await this.file.close();
+    await target.append(this.file.path);
+    rmSync(this.file.path);
   }
 }

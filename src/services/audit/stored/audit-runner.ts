@@ -107,7 +107,8 @@ export class AuditRunner {
       await pause();
     }
     const left = await table.finishSlice(id, {
-      ...{ place, records },
+      place,
+      records,
       parts: [
         { kind: 'entries', place, content: writeEntryLines(entries) },
         { kind: 'outline', place, content: writeKept(outlineOf(entries)) },
@@ -149,8 +150,12 @@ export class AuditRunner {
     const { asOf, reports, columns } = head;
     const files = reports.map(({ name }) => name);
     yield writeKept({
-      ...{ asOf, dataVersion, engineVersion, sources: reports },
-      ...{ options: { files, columns, importersShown: false }, law: openAuditLaw() },
+      asOf,
+      dataVersion,
+      engineVersion,
+      sources: reports,
+      options: { files, columns, importersShown: false },
+      law: openAuditLaw(),
     });
     for (const place of await table.listPlaces(id, 'entries')) {
       const content = await table.readPart(id, 'entries', place);
@@ -164,7 +169,10 @@ export class AuditRunner {
 
   private fail({ id, head }: StoredAudit, refusal: FileRefusal): Promise<void> {
     return this.parts.table.finish(id, {
-      ...{ status: 'failed', head: { ...head, refusal }, files: [], now: this.parts.now() },
+      status: 'failed',
+      head: { ...head, refusal },
+      files: [],
+      now: this.parts.now(),
     });
   }
 }

@@ -115,7 +115,15 @@ function presentAudit(audit: StoredAudit, context: ServiceContext) {
   const { id, head, status, records, recordsDone, dataVersion } = audit;
   const { reports, refusal, totals, notes, files, name, bytes, asOf } = head;
   return {
-    ...{ id, name, bytes, status, asOf, dataVersion, recordsDone, notes, notice: NOTICE },
+    id,
+    name,
+    bytes,
+    status,
+    asOf,
+    dataVersion,
+    recordsDone,
+    notes,
+    notice: NOTICE,
     records: status === 'queued' || (status === 'failed' && records === 0) ? null : records,
     secondsLeft: estimateLeft(audit, auditsOf(context).now().getTime()),
     failure: refusal && { kind: refusal.name, detail: refusal.detail },

@@ -64,15 +64,30 @@ export class StoredAudits implements AuditRepository {
     const id = randomUUID();
     const createdAt = now();
     const head: StoredHead = {
-      ...{ ...upload, bytes: bytes.length, mode, reports: [], refusal: null, totals: null },
-      ...{ notes: [], files: [] },
+      ...upload,
+      bytes: bytes.length,
+      mode,
+      reports: [],
+      refusal: null,
+      totals: null,
+      notes: [],
+      files: [],
     };
     const expiresAt = new Date(createdAt.getTime() + KEPT_DAYS * DAY_MS);
     await table.add({ id, accountId, head, upload: bytes, dataVersion, createdAt, expiresAt });
     await send({ step: 'read', id });
     return {
-      ...{ id, accountId, status: 'queued', head, dataVersion, records: 0, recordsDone: 0 },
-      ...{ createdAt, startedAt: null, finishedAt: null, expiresAt },
+      id,
+      accountId,
+      status: 'queued',
+      head,
+      dataVersion,
+      records: 0,
+      recordsDone: 0,
+      createdAt,
+      startedAt: null,
+      finishedAt: null,
+      expiresAt,
     };
   }
 
