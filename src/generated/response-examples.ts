@@ -1282,7 +1282,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       htsCode: '6110.20.20.67',
       digits: 10,
       confidence: {
-        score: 0.654,
+        score: 0.664,
         tier: 'medium',
         reasoning:
           "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
@@ -1300,7 +1300,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
           'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted',
         ],
         confidence: {
-          score: 0.654,
+          score: 0.664,
           tier: 'medium',
           reasoning:
             "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
@@ -1339,7 +1339,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
           },
         ],
         confidence: {
-          score: 0.654,
+          score: 0.664,
           tier: 'medium',
           reasoning:
             "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
@@ -1455,7 +1455,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
         htsCode: '6202.20.11.10',
         digits: 10,
         confidence: {
-          score: 0.54,
+          score: 0.474,
           tier: 'medium',
           reasoning:
             "its text says: coat, ladies, lady, womens, wool; goods so named are filed under it: “womens”, “coat”, “wool”; the chief fiber fits: “wool”; it covers the wearer: “women's”",
@@ -1473,7 +1473,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             "Women's or girls' overcoats, carcoats, capes, cloaks, anoraks (including ski jackets), windbreakers and similar articles (including padded, sleeveless jackets), other than those of heading 6204",
           ],
           confidence: {
-            score: 0.54,
+            score: 0.474,
             tier: 'medium',
             reasoning:
               "its text says: coat, ladies, lady, womens, wool; goods so named are filed under it: “womens”, “coat”, “wool”; the chief fiber fits: “wool”; it covers the wearer: “women's”",
@@ -1512,7 +1512,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             },
           ],
           confidence: {
-            score: 0.54,
+            score: 0.474,
             tier: 'medium',
             reasoning:
               "its text says: coat, ladies, lady, womens, wool; goods so named are filed under it: “womens”, “coat”, “wool”; the chief fiber fits: “wool”; it covers the wearer: “women's”",
@@ -1525,7 +1525,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       question: {
         id: 'construction',
         text: 'Is the fabric knitted or crocheted, or woven?',
-        options: [{ value: 'knit', label: 'knitted or crocheted', leadsTo: ['6102.90.90.10'] }],
+        options: [{ value: 'knit', label: 'knitted or crocheted', leadsTo: ['6110.11.00.30'] }],
       },
       rulings: [],
       advisor: { outcome: 'notConfigured', detail: 'No language model is configured.' },
@@ -1630,7 +1630,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
         htsCode: '6110.20.20.67',
         digits: 10,
         confidence: {
-          score: 0.654,
+          score: 0.664,
           tier: 'medium',
           reasoning:
             "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
@@ -1648,7 +1648,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted',
           ],
           confidence: {
-            score: 0.654,
+            score: 0.664,
             tier: 'medium',
             reasoning:
               "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
@@ -1687,7 +1687,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             },
           ],
           confidence: {
-            score: 0.654,
+            score: 0.664,
             tier: 'medium',
             reasoning:
               "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
@@ -2107,7 +2107,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             htsCode: '6110.20.20.67',
             confidence: {
               tier: 'medium',
-              score: 0.654,
+              score: 0.664,
               reasoning:
                 "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
               supportingPhrases: [
@@ -2137,7 +2137,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
               ],
               confidence: {
                 tier: 'medium',
-                score: 0.654,
+                score: 0.664,
                 reasoning:
                   "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
                 supportingPhrases: [
@@ -4886,7 +4886,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       publishedOn: '2026-10-07',
       basis: 'notice',
     },
-    totalCount: 31,
+    totalCount: 1,
     results: [
       {
         rank: 1,
@@ -4917,7 +4917,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
         ],
       },
     ],
-    pageInfo: { hasNextPage: true, endCursor: 'MzczNzZjOTkuNQ' },
+    pageInfo: { hasNextPage: false },
     notice:
       'Candidates for research, ordered by how much of the query their texts say. The order is no legal conclusion and no classification.',
     _meta: {

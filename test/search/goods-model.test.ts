@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { featuresOf } from '../../src/search/goods/goods-features.js';
+import { featuresOf, kindOf } from '../../src/search/goods/goods-features.js';
 import { GoodsModel, VAGUE } from '../../src/search/goods/goods-model.js';
 import { decodeModel, encodeModel } from '../../src/search/goods/model-file.js';
 import { readGoodsModel } from '../../src/search/goods/read-goods-model.js';
@@ -22,8 +22,15 @@ const TEXTS: readonly LabelledText[] = (
 
 describe('features of a text', () => {
   it('are its stems and pairs of neighbors, without numbers and stop words', () => {
-    expect(featuresOf('2 bottles for the Water')).toEqual(['bottl', 'water', 'bottl water']);
-    expect(featuresOf('500 ml 12')).toEqual(['ml']);
+    const wordsOf = (text: string) => featuresOf(text).filter((feature) => kindOf(feature) !== 'letters');
+    expect(wordsOf('2 bottles for the Water')).toEqual(['bottl', 'water', 'bottl water']);
+    expect(wordsOf('500 ml 12')).toEqual(['ml']);
+  });
+
+  it('are groups of four letters too, with the beginning and the end of each word', () => {
+    const lettersOf = (text: string) => featuresOf(text).filter((feature) => kindOf(feature) === 'letters');
+    expect(lettersOf('the Téa 42')).toEqual(['~<tea', '~tea>']);
+    expect(lettersOf('shirt shirts')).toEqual(['~<shi', '~shir', '~hirt', '~irt>', '~irts', '~rts>']);
   });
 });
 
@@ -51,6 +58,13 @@ describe('a goods model', () => {
     expect(subheadingOf('phonecase of leather')).toBe('420231');
     expect(subheadingOf('insulatd steel')).toBe('732393');
     expect(model.rank('bottledmineral', 1).matches[0]?.words).toContain('mineral');
+  });
+
+  it('knows a word written another way by its letters, and does not name them as a reason', () => {
+    const [first] = model.rank('bottlesteel insul', 1).matches;
+    expect(first?.subheading).toBe('732393');
+    expect(model.rank('xmineral', 1).matches[0]).toMatchObject({ subheading: '220110', words: [] });
+    expect(model.rank('minxyzzyqwrtp', 1)).toEqual({ matches: [], vague: 1 });
   });
 
   it('is the same, byte for byte, from the same texts', () => {

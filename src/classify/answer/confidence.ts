@@ -13,17 +13,18 @@ export interface Confidence {
 
 /**
  * Logistic weights for "the first subheading is right": its share of the scores as log-odds, how vague and how long the
- * text is, and how strongly the schedule's own words speak. Fitted on held-out everyday texts and the odd-numbered items
- * of the benchmark.
+ * text is, and how strongly the schedule's own words speak. Fitted on held-out everyday texts, each group counting the
+ * same, those that name no goods a third of it and the odd-numbered items of the benchmark four times.
  */
-const FIT = { base: -0.9, share: 0.3, vague: -0.86, length: -0.75, strength: 0.41 } as const;
-const HIGH = 0.75;
+const FIT = { base: -1.02, share: 0.37, vague: -0.62, length: -0.51, strength: 0.31 } as const;
+/** Nine of ten held-out texts above it are right. */
+const HIGH = 0.85;
 const MEDIUM = 0.45;
 /** Of the cases that the first subheading misses, the share found among the first five. */
 const SHARE_OF_THE_REST = 0.6;
 const COMPARED = 20;
 /** Even one candidate alone is not certain. */
-const LEAST_REST = 0.001;
+const LEAST_REST = 1e-6;
 
 export function tierOf(score: number): Confidence['tier'] {
   if (score >= HIGH) return 'high';

@@ -9,7 +9,7 @@ const WEIGHTS = {
   everyday: 0.5,
   /** Of the logarithm of the likeness to the schedule, for a text of few words and for one of many. */
   scheduleOfFew: 0.3,
-  scheduleOfMany: 4,
+  scheduleOfMany: 5,
   few: 5,
   many: 14,
   /** What a line has that the schedule's words do not find. */

@@ -36,7 +36,7 @@ const WEIGHTS = {
 
 const MAX_LINES = 200;
 /** Above this likelihood of naming no goods a description is refused: the first subheading is seldom right there. */
-const TOO_VAGUE = 0.995;
+const TOO_VAGUE = 0.9998;
 const MAX_PART_HEADINGS = 3;
 const COMPETING = 4;
 

@@ -17,7 +17,7 @@ export interface SourceText extends LabelledText {
  */
 const FILES = {
   references: 2,
-  trader: 1.5,
+  trader: 4,
   intercepts: 2,
   selftext: 1,
   cn: 1,

@@ -1,7 +1,7 @@
 import { isOneEditAway } from '../../terms/nearest-name.js';
 import { stem } from '../language/stem.js';
 import { wordsOf } from '../language/words.js';
-import { featuresOf, PAIR } from './goods-features.js';
+import { featuresOf, kindOf, PAIR, type FeatureKind } from './goods-features.js';
 
 /** The class of texts that name no goods: sizes, colors, brands alone. */
 export const VAGUE = 'vague';
@@ -39,17 +39,19 @@ export interface GoodsRanking {
 }
 
 const NOTHING: GoodsRanking = { matches: [], vague: 1 };
-/** A pair says less than its two words together. */
-const PAIR_WEIGHT = 0.7;
+/** A pair says less than its two words together, and letters less than their word. */
+const KIND_WEIGHTS: Readonly<Record<FeatureKind, number>> = { stem: 1, pair: 0.7, letters: 0.25 };
 /** Length of the vector of every text. */
 const LENGTH = 6;
 const MAX_WORDS = 3;
+/** Of the groups of letters of a text without a known word. */
+const LEAST_KNOWN_LETTERS = 0.7;
 /** Letters of a part of a compound. */
 const LEAST_PART = 4;
 /** Letters of a word that is corrected. */
 const LEAST_CORRECTED = 5;
 
-/** Which subheadings goods in everyday words are filed under, learned from labelled texts: a linear model over words and pairs. */
+/** Which subheadings goods in everyday words are filed under, learned from labelled texts: a linear model over words, pairs and letters. */
 export class GoodsModel {
   readonly #ids: ReadonlyMap<string, number>;
   readonly #vague: number;
@@ -60,7 +62,7 @@ export class GoodsModel {
     this.#ids = new Map(weights.features.map((feature, id) => [feature, id]));
     this.#vague = weights.classes.indexOf(VAGUE);
     for (const feature of weights.features) {
-      if (feature.includes(PAIR)) continue;
+      if (kindOf(feature) !== 'stem') continue;
       const known = this.#byLetter.get(feature.charAt(0));
       if (known === undefined) this.#byLetter.set(feature.charAt(0), [feature]);
       else known.push(feature);
@@ -69,18 +71,14 @@ export class GoodsModel {
 
   /** The subheadings of a text, at most so many. */
   rank(text: string, most: number): GoodsRanking {
-    const { classes, starts, classOf, weights, biases, step } = this.weights;
-    const vector = this.toVector(this.readKnown(text));
-    if (vector.length === 0) return NOTHING;
-    const sums = new Map<number, number>();
-    for (const { id, value } of vector)
-      for (let at = starts[id]!; at < starts[id + 1]!; at += 1) {
-        const one = classOf[at]!;
-        sums.set(one, (sums.get(one) ?? biases[one]! * step) + value * weights[at]! * step);
-      }
-    const ranked = [...sums].sort((left, right) => right[1] - left[1] || left[0] - right[0]);
+    const { classes } = this.weights;
+    const features = this.readKnown(text);
+    if (!this.isReadable(features)) return NOTHING;
+    const vector = this.toVector(features);
+    const ranked = this.score(vector).sort((left, right) => right[1] - left[1] || left[0] - right[0]);
     const top = ranked[0]![1];
     const total = ranked.reduce((sum, [, score]) => sum + Math.exp(score - top), 0);
+    const vague = ranked.find(([one]) => one === this.#vague)?.[1] ?? Number.NEGATIVE_INFINITY;
     const best = ranked.filter(([one]) => one !== this.#vague).slice(0, most);
     const written = new Map(wordsOf(text).map(({ stem: stemmed, text: word }) => [stemmed, word]));
     return {
@@ -93,8 +91,35 @@ export class GoodsModel {
             .join(' '),
         ),
       })),
-      vague: Math.exp((sums.get(this.#vague) ?? Number.NEGATIVE_INFINITY) - top) / total,
+      vague: Math.exp(vague - top) / total,
     };
+  }
+
+  /** Whether a word of a text is known, or most of its letters: some letters are known of any nonsense. */
+  private isReadable(features: readonly string[]): boolean {
+    const isKnown = (feature: string): boolean => this.#ids.has(feature);
+    const letters = features.filter((feature) => kindOf(feature) === 'letters');
+    return (
+      features.some((feature) => kindOf(feature) !== 'letters' && isKnown(feature)) ||
+      letters.filter(isKnown).length > letters.length * LEAST_KNOWN_LETTERS
+    );
+  }
+
+  /** The classes that share a feature with a text, each with its score. */
+  private score(vector: ReturnType<GoodsModel['toVector']>): [number, number][] {
+    const { classes, starts, classOf, weights, biases, step } = this.weights;
+    const sums = new Float64Array(classes.length).fill(Number.NaN);
+    const found: number[] = [];
+    for (const { id, value } of vector)
+      for (let at = starts[id]!; at < starts[id + 1]!; at += 1) {
+        const one = classOf[at]!;
+        if (Number.isNaN(sums[one])) {
+          sums[one] = biases[one]! * step;
+          found.push(one);
+        }
+        sums[one]! += value * weights[at]! * step;
+      }
+    return found.map((one) => [one, sums[one]!]);
   }
 
   /** The features of a text; an unknown word counts as its parts (`cellphone`, `back pack`) or corrected. */
@@ -102,7 +127,9 @@ export class GoodsModel {
     const features = featuresOf(text);
     const others = features.flatMap((feature) => {
       if (this.#ids.has(feature)) return [];
-      if (feature.includes(PAIR)) return feature.replace(PAIR, '');
+      const kind = kindOf(feature);
+      if (kind === 'letters') return [];
+      if (kind === 'pair') return feature.replace(PAIR, '');
       const parts = this.splitCompound(feature);
       return parts.length > 0 ? parts : this.correctSpelling(feature);
     });
@@ -134,18 +161,20 @@ export class GoodsModel {
       const id = this.#ids.get(feature);
       if (id === undefined) return [];
       const rarity = Math.log(1 + classes.length / (starts[id + 1]! - starts[id]!));
-      return [{ id, value: feature.includes(PAIR) ? PAIR_WEIGHT * rarity : rarity }];
+      return [{ id, value: KIND_WEIGHTS[kindOf(feature)] * rarity }];
     });
     const length = Math.sqrt(known.reduce((sum, { value }) => sum + value * value, 0));
     return known.map(({ id, value }) => ({ id, value: (LENGTH * value) / length }));
   }
 
-  /** A pair stands for its two words. */
+  /** The words that speak for a class. A pair stands for its two words. */
   private featuresFor(one: number, vector: ReturnType<GoodsModel['toVector']>): readonly string[] {
     const { starts, classOf, weights, features } = this.weights;
     const gains = vector.flatMap(({ id, value }) => {
       const at = classOf.subarray(starts[id], starts[id + 1]).indexOf(one);
-      return at < 0 ? [] : [{ feature: features[id]!, gain: value * weights[starts[id]! + at]! }];
+      const feature = features[id]!;
+      if (at < 0 || kindOf(feature) === 'letters') return [];
+      return [{ feature, gain: value * weights[starts[id]! + at]! }];
     });
     const strongest = gains
       .filter(({ gain }) => gain > 0)

@@ -1,4 +1,4 @@
-import { featuresOf, PAIR } from './goods-features.js';
+import { featuresOf, kindOf } from './goods-features.js';
 import { GoodsModel, VAGUE, type GoodsWeights } from './goods-model.js';
 
 /** A text and the subheadings that it may be filed under. */
@@ -15,14 +15,14 @@ export interface TrainingOptions {
   readonly onPass?: (pass: number, loss: number) => void;
 }
 
-const PASSES = 3;
-const RATE = 0.05;
+const PASSES = 2;
+const RATE = 0.08;
 const BIAS_SHARE = 0.3;
 const DECAY = 1e-6;
 /** Gradients smaller than this change nothing. */
 const LEAST = 1e-5;
-/** A pair seen once says no more than its words. */
-const LEAST_PAIRS = 2;
+/** A pair or letters seen once say no more than the words. */
+const LEAST_SEEN = 2;
 /** The greatest weight before training; word counts grow by their logarithm. */
 const [FLOOR, GROWTH, CEILING] = [0.5, 0.5, 3] as const;
 
@@ -162,7 +162,7 @@ function countTogether(
   const counts = new Map<string, Map<number, number>>();
   for (const { features, labels, weight } of texts)
     for (const feature of features) {
-      if (feature.includes(PAIR) && seen.get(feature)! < LEAST_PAIRS) continue;
+      if (kindOf(feature) !== 'stem' && seen.get(feature)! < LEAST_SEEN) continue;
       const together = counts.get(feature) ?? new Map<number, number>();
       counts.set(feature, together);
       for (const one of labels) together.set(one, (together.get(one) ?? 0) + weight / labels.size);
