@@ -14,7 +14,8 @@ const MAX_WORKBOOK_ROWS = 200_000;
 /** Writes the tables of an audit as CSV files while it runs, and as one workbook at its end. */
 export class TableWriter {
   private readonly files: readonly TextFile[];
-  private readonly rows: TableCell[][][] = ENTRY_TABLES.map(() => []);
+  /** What the workbook gets; null: it would have too many rows. */
+  private rows: TableCell[][][] | null = ENTRY_TABLES.map(() => []);
   private count = 0;
 
   constructor(private readonly folder: string) {
@@ -29,7 +30,8 @@ export class TableWriter {
       const rows = rowsOf(written);
       if (rows.length === 0) continue;
       this.count += rows.length;
-      if (this.count <= MAX_WORKBOOK_ROWS) this.rows[at]!.push(...rows.map((row) => [...row]));
+      if (this.count > MAX_WORKBOOK_ROWS) this.rows = null;
+      this.rows?.[at]!.push(...rows.map((row) => [...row]));
       await this.files[at]!.write(toCsvLines(rows.map((row) => row.map(toCsvCell))));
     }
   }
@@ -41,8 +43,9 @@ export class TableWriter {
 
   /** Whether the workbook was written: all tables between a summary and the sources. */
   async writeWorkbook(summary: WorkbookSheet, sources: WorkbookSheet, asOf: CalendarDate): Promise<boolean> {
-    if (this.count > MAX_WORKBOOK_ROWS) return false;
-    const tables = ENTRY_TABLES.map(({ sheet, columns }, at) => ({ sheet, columns, rows: this.rows[at]! }));
+    const { rows } = this;
+    if (rows === null) return false;
+    const tables = ENTRY_TABLES.map(({ sheet, columns }, at) => ({ sheet, columns, rows: rows[at]! }));
     const workbook = await renderWorkbook([summary, ...tables, sources], asOf);
     await writeFile(join(this.folder, 'audit.xlsx'), workbook, { mode: 0o600 });
     return true;
