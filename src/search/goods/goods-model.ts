@@ -51,7 +51,10 @@ const LEAST_PART = 4;
 /** Letters of a word that is corrected. */
 const LEAST_CORRECTED = 5;
 
-/** Which subheadings goods in everyday words are filed under, learned from labelled texts: a linear model over words, pairs and letters. */
+/**
+ * Which subheadings goods in everyday words are filed under, learned from labelled texts: a linear model over words, pairs
+ * and letters.
+ */
 export class GoodsModel {
   readonly #ids: ReadonlyMap<string, number>;
   readonly #vague: number;
@@ -80,12 +83,13 @@ export class GoodsModel {
     const total = ranked.reduce((sum, [, score]) => sum + Math.exp(score - top), 0);
     const vague = ranked.find(([one]) => one === this.#vague)?.[1] ?? Number.NEGATIVE_INFINITY;
     const best = ranked.filter(([one]) => one !== this.#vague).slice(0, most);
+    const spoken = vector.filter(({ id }) => kindOf(this.weights.features[id]!) !== 'letters');
     const written = new Map(wordsOf(text).map(({ stem: stemmed, text: word }) => [stemmed, word]));
     return {
       matches: best.map(([one, score]) => ({
         subheading: classes[one]!,
         score: score - top - Math.log(total),
-        words: this.featuresFor(one, vector).map((feature) =>
+        words: this.featuresFor(one, spoken).map((feature) =>
           stemsOf(feature)
             .map((part) => written.get(part) ?? part)
             .join(' '),
@@ -167,14 +171,12 @@ export class GoodsModel {
     return known.map(({ id, value }) => ({ id, value: (LENGTH * value) / length }));
   }
 
-  /** The words that speak for a class. A pair stands for its two words. */
+  /** Those that speak for a class most, strongest first. A pair stands for its two words. */
   private featuresFor(one: number, vector: ReturnType<GoodsModel['toVector']>): readonly string[] {
     const { starts, classOf, weights, features } = this.weights;
     const gains = vector.flatMap(({ id, value }) => {
       const at = classOf.subarray(starts[id], starts[id + 1]).indexOf(one);
-      const feature = features[id]!;
-      if (at < 0 || kindOf(feature) === 'letters') return [];
-      return [{ feature, gain: value * weights[starts[id]! + at]! }];
+      return at < 0 ? [] : [{ feature: features[id]!, gain: value * weights[starts[id]! + at]! }];
     });
     const strongest = gains
       .filter(({ gain }) => gain > 0)

@@ -33,7 +33,7 @@ interface Example {
 }
 
 /**
- * A softmax over the subheadings that share a word with the text, by stochastic gradient descent with a step of its own
+ * A softmax over the subheadings that share a feature with the text, by stochastic gradient descent with a step of its own
  * for each weight (AdaGrad). A weight exists only where the word was seen with the subheading: the model stays small. The
  * order of the examples is shuffled by a fixed generator: equal texts give equal bytes.
  */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 
 /** Text passed to the file at a time: a write of its own for each row would take longer than the row. */
 const CHUNK = 1 << 18;
@@ -14,8 +14,6 @@ export interface TextFileOptions {
 
 /** A text file written in its order and no faster than the disk takes it. */
 export class TextFile {
-  /** Bytes that were passed on. */
-  bytes = 0;
   private parts: string[] = [];
   private length = 0;
   private failure: Error | null = null;
@@ -28,6 +26,11 @@ export class TextFile {
     this.parts.push(head);
     this.stream = createWriteStream(path, { mode });
     this.stream.on('error', (failure) => (this.failure = failure));
+  }
+
+  /** Bytes that are in the file; all of it after `close`. */
+  get bytes(): number {
+    return this.stream.bytesWritten;
   }
 
   /** @throws Error when text before it could not be written */
@@ -50,8 +53,7 @@ export class TextFile {
   /** @throws Error when anything could not be written */
   async close(): Promise<void> {
     await this.flush();
-    this.stream.end();
-    await once(this.stream, 'finish');
+    await finished(this.stream.end());
   }
 
   private async flush(): Promise<void> {
@@ -59,7 +61,6 @@ export class TextFile {
     const chunk = Buffer.from(this.parts.join(''));
     this.parts = [];
     this.length = 0;
-    this.bytes += chunk.length;
     if (!this.stream.write(chunk)) await once(this.stream, 'drain');
   }
 }

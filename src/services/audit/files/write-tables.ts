@@ -15,7 +15,7 @@ const MAX_WORKBOOK_ROWS = 200_000;
 export class TableWriter {
   private readonly files: readonly TextFile[];
   /** What the workbook gets; null: it would have too many rows. */
-  private rows: TableCell[][][] | null = ENTRY_TABLES.map(() => []);
+  private rows: (readonly TableCell[])[][] | null = ENTRY_TABLES.map(() => []);
   private count = 0;
 
   constructor(private readonly folder: string) {
@@ -31,7 +31,7 @@ export class TableWriter {
       if (rows.length === 0) continue;
       this.count += rows.length;
       if (this.count > MAX_WORKBOOK_ROWS) this.rows = null;
-      this.rows?.[at]!.push(...rows.map((row) => [...row]));
+      this.rows?.[at]!.push(...rows);
       await this.files[at]!.write(toCsvLines(rows.map((row) => row.map(toCsvCell))));
     }
   }
