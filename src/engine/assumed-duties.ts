@@ -2,28 +2,32 @@ import type { Decimal } from '../terms/decimal.js';
 import { percentOf, ZERO } from '../terms/decimal.js';
 import { answerOptions, NEXT_TO, readStatedShare } from './answer-options.js';
 import { OpenAnswers } from './answer-box.js';
-import { DUTIABLE_VALUE, computeDutiableValues, type DutiableValues } from './chapter98.js';
+import { DUTIABLE_VALUE, PROVISION, computeDutiableValues } from './chapter98.js';
 import type { ColumnShare } from './charges.js';
 import { computeColumnEquivalent, listOpenClaims, type ClaimVerdict, type ColumnDuty } from './column.js';
 import { COLUMN_EQUIVALENT } from './conditions.js';
 import type { FactValue } from './facts.js';
+import { boxOf } from './kept-boxes.js';
 import { listOpenFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
+import { METALS, toContentKey } from './portions.js';
 import type { Question } from './question.js';
+import { SearchBox, type SearchGround } from './search-box.js';
+import type { Convert, SearchScale } from './search-scale.js';
 import { judgementsOf, type TableTest } from './verdicts.js';
-import { AnsweredOtherwise, AnsweredFacts, type FactSet } from './fact-set.js';
+import { AnsweredOtherwise, AnsweredFacts, isDecimal, type FactSet } from './fact-set.js';
 
 const PREFERENCE = 'spi';
 
 /** One column duty under one claim, with the facts that stay open beside it. */
 export interface Assumed {
   readonly question: Question;
-  readonly values: DutiableValues;
-  readonly answers: OpenAnswers;
+  /** Every answer to them. */
+  readonly box: SearchBox;
   /** Answers of the facts that are not open. */
   readonly given: FactSet;
   readonly column: ColumnShare & { readonly duty: Decimal };
-  readonly equivalent: Decimal | null;
+  readonly toBase: Convert;
 }
 
 export interface AssumedDuties {
@@ -37,45 +41,67 @@ export type Varies = (fact: OpenFact) => boolean;
 
 const ALL_VARY: Varies = () => true;
 
-/** Every claim that is open, each with the column duties that it can lead to, on a customs value. */
-export function listAssumedDuties(question: Question, customs: Decimal, varies = ALL_VARY): AssumedDuties {
+/** Every claim that is open, each with the column duties that it can lead to. */
+export function listAssumedDuties(question: Question, scale: SearchScale, varies = ALL_VARY): AssumedDuties {
   const { law, facts } = question;
+  const { whole, customs, toBase } = scale;
   const { tests } = judgementsOf(question.graph.nodes);
   const given = new AnsweredFacts(facts.stated, law.factDefinitions);
   const open = listOpenFacts(question).filter(varies);
   const others = open.filter(({ definition }) => !IN_ASSUMED_DUTIES.has(definition.key));
-  const options = answerOptions({
-    open: others,
-    tests,
-    definitions: law.factDefinitions,
-    whole: customs,
-    usShare: readStatedShare(facts.stated),
-  });
+  const findBox = boxFinder(question, scale, others);
   const all: Assumed[] = [];
   let isUnlimited = false;
   for (const { asked, claimed } of claimsOf(question, { open, given, tests }))
-    for (const factSet of valuesUnder(claimed, { open, customs })) {
-      const values = computeDutiableValues(law, customs, factSet);
-      const columnDuty = asked.computeColumn(values.valueFor('column'));
+    for (const factSet of valuesUnder(claimed, { open, stated: facts.stated, whole })) {
+      const values = computeDutiableValues(law, whole, factSet);
+      const dutiable = values.valueFor('column');
+      const columnDuty = asked.computeColumn(dutiable === null ? null : toBase(dutiable));
       const range = rangeOf(columnDuty);
       isUnlimited ||= range.high === null;
       for (const duty of turnsOf(asked, columnDuty, range)) {
         const equivalent = computeColumnEquivalent(duty, columnDuty.base ?? customs);
-        const known = (key: string): FactValue | null =>
-          key === COLUMN_EQUIVALENT ? equivalent : factSet.answer(key);
-        const answers = new OpenAnswers(options, tests, known);
         const column = { duty, base: columnDuty.base };
-        all.push({
-          question: asked,
-          values,
-          answers,
-          given: factSet,
-          column,
-          equivalent,
-        });
+        const box = findBox({ values, given: factSet, equivalent });
+        all.push({ question: asked, box, given: factSet, column, toBase });
       }
     }
   return { all, isUnlimited };
+}
+
+/** What is known before the open facts are. */
+type Known = Pick<SearchGround, 'values' | 'given' | 'equivalent'>;
+
+/**
+ * Finds the box of every answer to the open facts. Where everything falls on shares of the customs value, questions whose
+ * other answers pass the same tests have one.
+ */
+function boxFinder(
+  question: Question,
+  { whole, isInShares }: SearchScale,
+  open: readonly OpenFact[],
+): (known: Known) => SearchBox {
+  const { graph, law, facts } = question;
+  const { tests } = judgementsOf(graph.nodes);
+  const usShare = readStatedShare(facts.stated);
+  const find = (known: Known): SearchBox => {
+    const options = answerOptions({ open, tests, definitions: law.factDefinitions, whole, usShare });
+    const answers = new OpenAnswers(options, tests, (key) => answerIn(known, key));
+    return SearchBox.overAll({ ...known, graph, answers });
+  };
+  if (!isInShares || facts.stated.has(PROVISION)) return find;
+  const keys = new Set(open.map(({ definition }) => definition.key));
+  const ofAll = `${open.map(({ place }) => place).join()} ${usShare?.toString() ?? ''} `;
+  return (known) => {
+    let key = ofAll;
+    for (const test of tests)
+      if (!keys.has(test.key)) key += test.holds(answerIn(known, test.key)) ? '1' : '0';
+    return boxOf(graph, key, () => find(known));
+  };
+}
+
+function answerIn({ equivalent, given }: Known, key: string): FactValue | null {
+  return key === COLUMN_EQUIVALENT ? equivalent : given.answer(key);
 }
 
 const IN_ASSUMED_DUTIES: ReadonlySet<string> = new Set([PREFERENCE, DUTIABLE_VALUE]);
@@ -111,14 +137,30 @@ function claimsOf(question: Question, { open, given, tests }: Opening): readonly
   return [...kinds.values()];
 }
 
-/** The ends of what stays dutiable under a Chapter 98 claim, where it is open. */
-function valuesUnder(
-  claimed: FactSet,
-  { open, customs }: { readonly open: readonly OpenFact[]; readonly customs: Decimal },
-): readonly FactSet[] {
+interface OpenValue {
+  readonly open: readonly OpenFact[];
+  readonly stated: ReadonlyMap<string, FactValue>;
+  readonly whole: Decimal;
+}
+
+/** The ends of what stays dutiable under a Chapter 98 claim, where it is open, and what stated contents fill. */
+function valuesUnder(claimed: FactSet, { open, stated, whole }: OpenValue): readonly FactSet[] {
   if (open.every(({ definition }) => definition.key !== DUTIABLE_VALUE)) return [claimed];
-  const values = [ZERO, percentOf(NEXT_TO, customs), customs];
+  const little = percentOf(NEXT_TO, whole);
+  const filled = sumsOf(METALS.map((metal) => stated.get(toContentKey(metal)) ?? null).filter(isDecimal));
+  const between = filled
+    .filter((sum) => sum.greaterThan(little) && sum.lessThan(whole))
+    .flatMap((sum) => [sum.minus(little), sum, sum.plus(little)]);
+  const values = [ZERO, little, ...between, whole];
   return values.map((value) => new AnsweredOtherwise(claimed, DUTIABLE_VALUE, value));
+}
+
+/** Of one or more of the amounts: other answers say which of the contents take a part of the value. */
+function sumsOf(amounts: readonly Decimal[]): readonly Decimal[] {
+  return amounts.reduce<Decimal[]>(
+    (sums, amount) => [...sums, amount, ...sums.map((sum) => sum.plus(amount))],
+    [],
+  );
 }
 
 interface DutyRange {

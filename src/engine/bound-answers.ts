@@ -1,6 +1,6 @@
 import type { Decimal } from '../terms/decimal.js';
 import type { Exploration } from './alternatives.js';
-import { greatestTotal, leastTotal } from './bounds.js';
+import { greatestTotal, leastTotal, totalKnown } from './bounds.js';
 import type { End } from './estimate.js';
 import { evaluate, isSameAmount } from './evaluation.js';
 import { answerText, AnsweredOtherwise, type FactSet } from './fact-set.js';
@@ -45,7 +45,12 @@ export class BoundAnswers {
       (before, [key, answer]) => new AnsweredOtherwise(before, key, answer),
       this.exploration.primary.factSet,
     );
-    const evaluation = evaluate(question, { factSet, signature: null });
+    const facts = { factSet, signature: null };
+    if (question === reached.question) {
+      const evaluation = evaluate(question, facts, reached.columnDuty);
+      return end === 'least' ? totalKnown(evaluation) : evaluation.total;
+    }
+    const evaluation = evaluate(question, facts);
     return end === 'least' ? leastTotal(question, evaluation) : greatestTotal(question, evaluation);
   }
 }
@@ -58,19 +63,20 @@ function withoutNeedless(all: Answers, open: readonly OpenFact[], leads: Leads):
   let needed = all;
   for (let before = -1; before !== needed.size;) {
     before = needed.size;
-    for (const fact of open) {
-      const { key } = fact.definition;
-      const without = new Map([...needed].filter(([one]) => one !== key));
-      if (without.size < needed.size && !mustBeAnswered(fact, needed, leads) && leads(without))
-        needed = without;
+    for (const { definition } of open) {
+      const without = new Map([...needed].filter(([key]) => key !== definition.key));
+      if (without.size < needed.size && leads(without) && standsOpen(without, open, leads)) needed = without;
     }
   }
   return needed;
 }
 
-/** A fact to be asked takes its dearest answer while it is open. */
-function mustBeAnswered({ definition, alternatives }: OpenFact, answers: Answers, leads: Leads): boolean {
-  return definition.ask && waysToAnswer(definition.key, alternatives, answers).some((way) => !leads(way));
+/** Whether what must be asked and is left out changes nothing: such a fact takes its dearest answer while it is open. */
+function standsOpen(answers: Answers, open: readonly OpenFact[], leads: Leads): boolean {
+  return open.every(
+    ({ definition: { key, ask }, alternatives }) =>
+      !ask || answers.has(key) || waysToAnswer(key, alternatives, answers).every(leads),
+  );
 }
 
 /** With an answer that a person would give, where it leads to the same: the search stands next to the limits of the law. */

@@ -13,13 +13,13 @@ const NOTHING_FOUND: FoundLimits = { limits: UNKNOWN, cheapest: null, dearest: n
 export function boundsOf(question: Question, withoutClaims: Limits): FoundLimits {
   if (!isAsked(question)) return NOTHING_FOUND;
   const { limits, cheapest, dearest } = computeLimits(question);
+  const low = leastOf(limits.low, withoutClaims.low);
+  const high = greatestOf([limits.high, withoutClaims.high]);
+  // A fact without an answer can owe less, or more, than under any answer: none leads there.
   return {
-    limits: {
-      low: leastOf(limits.low, withoutClaims.low),
-      high: greatestOf([limits.high, withoutClaims.high]),
-    },
-    cheapest,
-    dearest,
+    limits: { low, high },
+    cheapest: low === limits.low ? cheapest : null,
+    dearest: high === limits.high ? dearest : null,
   };
 }
 
@@ -47,12 +47,13 @@ export function leastTotal(question: Question, evaluation: Evaluation): Decimal 
   const { outcome } = evaluation.column;
   const least = outcome.kind === 'needs' ? outcome.lowerBound : ZERO;
   const known = outcome.kind === 'amount' ? evaluation : evaluate(question, evaluation, least);
-  return known.total ?? partsKnown(known);
+  return totalKnown(known);
 }
 
-/** The least that is charged while a quantity for a rule is missing; the column duty is known. */
-function partsKnown({ columnAmount, charges }: Evaluation): Decimal {
-  return charges.reduce((total, { amount }) => total.plus(amount ?? ZERO), columnAmount!);
+/** What is charged, without what lacks a quantity for a rule; the column duty is known. Null: the goods may not enter. */
+export function totalKnown({ prohibition, total, columnAmount, charges }: Evaluation): Decimal | null {
+  if (prohibition !== null) return null;
+  return total ?? charges.reduce((known, { amount }) => known.plus(amount ?? ZERO), columnAmount!);
 }
 
 /** Null: the goods may not enter, or no greatest total is known. */

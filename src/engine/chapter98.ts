@@ -9,6 +9,8 @@ export interface DutiableValues {
   valueFor(authorityType: string): Decimal | null;
 }
 
+/** The key of the provision that is claimed. */
+export const PROVISION = 'chapter98_provision';
 /** The key of what stays dutiable under a claim. */
 export const DUTIABLE_VALUE = 'chapter98_dutiable_value';
 
@@ -58,7 +60,7 @@ export function asksDutiableValue(law: Law, factSet: FactSet): boolean {
 export const PROCESSING_FEE = 'merchandise_processing_fee';
 
 function claimedProvision(factSet: FactSet): string | null {
-  const claimed = factSet.answer('chapter98_provision');
+  const claimed = factSet.answer(PROVISION);
   return typeof claimed !== 'string' || claimed === 'none' ? null : claimed;
 }
 

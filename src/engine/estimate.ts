@@ -1,8 +1,9 @@
 import { Decimal, ZERO } from '../terms/decimal.js';
 import type { Assumed } from './assumed-duties.js';
 import { computeCharge, shareUnder } from './charges.js';
-import type { PossibleRules } from './possible-rules.js';
 import { exclude, type RuleNode } from './rule-node.js';
+import { isOnOneValue, type PossibleCharge, type SearchBox } from './search-box.js';
+import type { Convert } from './search-scale.js';
 import { NEVER, SURELY } from './verdicts.js';
 
 interface EstimatedPart {
@@ -18,44 +19,38 @@ export interface Estimate {
   readonly total: Decimal;
   /** Everything that is surely charged, at its least; or that can be, at its most. The column apart. */
   readonly parts: readonly EstimatedPart[];
-  /** True where the value of a rule that can be charged is open. */
-  readonly isVaried: boolean;
-  /** True where a rule that can apply has no known amount, or bars the goods. */
-  readonly isUnlimited: boolean;
   /** True where no fact set of the box lets the goods in. */
   readonly isBarred: boolean;
 }
 
 export type End = 'least' | 'greatest';
 
-/** Where a search starts, and what it adds up. */
+/** What a search looks for, and what it adds up. */
 export interface Aim {
-  /** Over every answer. */
-  readonly rules: PossibleRules;
   readonly end: End;
   /** Of each part of a total: to the cent, or as it is. */
-  readonly toAmount: ToAmount;
+  readonly toAmount: Convert;
 }
 
-export type ToAmount = (exact: Decimal) => Decimal;
-
 /** What no fact set of the box goes beyond. */
-export function estimateIn(assumed: Assumed, { rules, end, toAmount }: Aim): Estimate {
-  const { question, column } = assumed;
+export function estimateIn(
+  { question, column, toBase }: Assumed,
+  box: SearchBox,
+  { end, toAmount }: Aim,
+): Estimate {
+  const { possibleCharges } = box;
+  const { measures } = question.facts;
   const needed = end === 'least' ? SURELY : NEVER + 1;
   const parts: EstimatedPart[] = [];
-  const compared = listCompared(assumed, rules);
+  const compared = listCompared(column, possibleCharges);
   const share = {
     duty: end === 'least' ? Decimal.max(...compared) : Decimal.min(...compared),
     base: column.base,
   };
-  let [isUnlimited, isBarred, isReplaced, isVaried] = [false, false, false, false];
-  for (const node of question.graph.charging) {
-    const { applies, base } = rules.at(node.position);
-    if (applies === NEVER) continue;
+  let [isBarred, isReplaced] = [false, false];
+  for (const { node, applies, base } of possibleCharges) {
     const { rate } = node.rule;
     if (rate.kind === 'prohibited') {
-      isUnlimited = true;
       isBarred ||= applies === SURELY;
       continue;
     }
@@ -63,33 +58,38 @@ export function estimateIn(assumed: Assumed, { rules, end, toAmount }: Aim): Est
       if (rate.percent === null) continue;
       isReplaced ||= end === 'least' || applies === SURELY;
     }
-    const isOnOneValue = base.low.equals(base.high);
-    isVaried ||= !isOnOneValue;
-    const isFixed = isOnOneValue && (rate.kind !== 'floor' || compared.length === 1);
-    const on = end === 'least' ? base.low : base.high;
-    const amount = computeCharge(on, { node, column: share, measures: question.facts.measures });
-    isUnlimited ||= amount === null;
-    if (applies >= needed) parts.push({ node, amount: amount === null ? ZERO : toAmount(amount), isFixed });
+    if (applies < needed) continue;
+    const on = toBase(end === 'least' ? base.low : base.high);
+    const amount = computeCharge(on, { node, column: share, measures });
+    const isFixed = isOnOneValue(base) && (rate.kind !== 'floor' || compared.length === 1);
+    parts.push({ node, amount: amount === null ? ZERO : toAmount(amount), isFixed });
   }
   const duty = isReplaced ? ZERO : toAmount(column.duty);
-  const counted = end === 'least' ? parts : dearestTogether(parts, question.graph.nodes);
-  return {
-    total: duty.plus(sumOf(counted)),
-    parts,
-    isVaried,
-    isUnlimited,
-    isBarred,
-  };
+  const counted =
+    end === 'least' || box.areAllTogether ? parts : dearestTogether(parts, question.graph.nodes);
+  return { total: duty.plus(sumOf(counted)), parts, isBarred };
+}
+
+/** Whether a rule that can apply has no known amount, or bars the goods. */
+export function isUnlimitedIn({ question, column, toBase }: Assumed, box: SearchBox): boolean {
+  const { measures } = question.facts;
+  return box.possibleCharges.some(({ node, base }) => {
+    const { kind } = node.rule.rate;
+    if (kind !== 'specific') return kind === 'prohibited';
+    return computeCharge(toBase(base.high), { node, column, measures }) === null;
+  });
 }
 
 /** The duties that a floor can be compared with: that of the column, and those in lieu of it. At least one. */
-function listCompared({ question, column }: Assumed, rules: PossibleRules): readonly [Decimal, ...Decimal[]] {
+function listCompared(
+  column: Assumed['column'],
+  possibleCharges: readonly PossibleCharge[],
+): readonly [Decimal, ...Decimal[]] {
   const inLieu: Decimal[] = [];
-  for (const node of question.graph.charging) {
+  for (const { node, applies } of possibleCharges) {
     const { rate } = node.rule;
     if (rate.kind !== 'inLieu' || rate.percent === null) continue;
-    const { applies } = rules.at(node.position);
-    if (applies !== NEVER) inLieu.push(shareUnder(column, node).duty!);
+    inLieu.push(shareUnder(column, node).duty!);
     // Of those that apply the first stands.
     if (applies === SURELY) return inLieu as [Decimal, ...Decimal[]];
   }

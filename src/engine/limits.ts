@@ -1,16 +1,14 @@
-import { Decimal, HUNDRED, ZERO } from '../terms/decimal.js';
+import { Decimal, ZERO } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
-import { findAdValoremPercent } from '../terms/rate-expression.js';
 import { listAssumedDuties, type Assumed, type Varies } from './assumed-duties.js';
-import { DUTIABLE_VALUE } from './chapter98.js';
 import { isDecimal, type FactSet } from './fact-set.js';
 import type { FactValue } from './facts.js';
-import { estimateIn, type End, type Estimate, type ToAmount } from './estimate.js';
-import { findLimit, findRulesOverAll, isFurther, totalOf, type Limit } from './find-limit.js';
-import type { PossibleRules } from './possible-rules.js';
-import { toContentKey, METALS } from './portions.js';
+import { estimateIn, isUnlimitedIn, type End, type Estimate } from './estimate.js';
+import { findLimit, isFurther, totalOf, type Limit } from './find-limit.js';
 import type { Question } from './question.js';
 import type { Limits } from './result.js';
+import type { SearchBox } from './search-box.js';
+import { asItIs, scaleOf, VALUES_IN_USD, type Convert, type SearchScale } from './search-scale.js';
 
 /** The facts to be asked. */
 export const ASKED: Varies = ({ definition }) => definition.ask;
@@ -20,6 +18,8 @@ export interface LimitReached {
   /** Under the preference that is claimed in it. */
   readonly question: Question;
   readonly factSet: FactSet;
+  /** The column duty that is assumed there, where it is not known. */
+  readonly columnDuty: Decimal;
 }
 
 export interface FoundLimits {
@@ -35,27 +35,28 @@ export interface FoundLimits {
  * @param varies which of the open facts vary; all of them unless told
  */
 export function computeLimits(question: Question, varies?: Varies): FoundLimits {
-  const { whole, toDollars } = scaleOf(question);
-  const { all, isUnlimited } = listAssumedDuties(question, whole, varies);
+  const scale = scaleOf(question);
+  const { dutyToDollars } = scale;
+  const { all, isUnlimited } = listAssumedDuties(question, scale, varies);
   const ends: Record<End, EndFound | null> = { least: null, greatest: null };
   let isOpenAbove = isUnlimited;
   for (const assumed of all) {
-    const found = search(assumed, toDollars);
-    isOpenAbove ||= found.possible.isUnlimited;
+    const found = search(assumed, scale);
+    isOpenAbove ||= isUnlimitedIn(assumed, assumed.box);
     for (const end of ENDS) {
       const limit = found[end];
       if (limit === null) continue;
-      const amount = amountOf(assumed, { end, limit, search: found });
+      const amount = amountOf(assumed, { end, limit, toDollars: dutyToDollars });
       // Where no part varies, the search is in dollars already.
-      const total = found.possible.isVaried ? toDollars(limit.total) : limit.total;
+      const total = assumed.box.isVaried ? dutyToDollars(limit.total) : limit.total;
       ends[end] = furtherOf(ends[end], { amount, total, leaf: limit.leaf, assumed }, end);
     }
   }
   const { least, greatest } = ends;
   return {
     limits: { low: least?.amount ?? null, high: isOpenAbove || greatest === null ? null : greatest.amount },
-    cheapest: reachedAt(least, toDollars),
-    dearest: reachedAt(greatest, toDollars),
+    cheapest: reachedAt(least, scale),
+    dearest: reachedAt(greatest, scale),
   };
 }
 
@@ -76,17 +77,24 @@ function furtherOf(one: EndFound | null, other: EndFound, end: End): EndFound {
   return { ...furthest, amount: isFurther(other.amount, one.amount, end) ? other.amount : one.amount };
 }
 
-function reachedAt(found: EndFound | null, toDollars: ToAmount): LimitReached | null {
+function reachedAt(
+  found: EndFound | null,
+  { valueToDollars, dutyToDollars }: SearchScale,
+): LimitReached | null {
   if (found === null || found.leaf === null) return null;
   const { assumed, leaf } = found;
-  return { question: assumed.question, factSet: new InDollars(leaf.factSet, toDollars) };
+  return {
+    question: assumed.question,
+    factSet: new InDollars(leaf.box.toFactSet(assumed.given), valueToDollars),
+    columnDuty: dutyToDollars(assumed.column.duty),
+  };
 }
 
 /** The answers of a fact set in which values are in the unit that was searched in. */
 class InDollars implements FactSet {
   constructor(
     private readonly factSet: FactSet,
-    private readonly toDollars: ToAmount,
+    private readonly toDollars: Convert,
   ) {}
 
   answer(key: string): FactValue | null {
@@ -95,85 +103,50 @@ class InDollars implements FactSet {
   }
 }
 
-interface Scale {
-  /** The customs value in the unit that is searched in. */
-  readonly whole: Decimal;
-  readonly toDollars: ToAmount;
-}
-
-/** Where everything is a share of the customs value it is searched in percent: such numbers are short. */
-function scaleOf(question: Question): Scale {
-  return isInShares(question)
-    ? { whole: HUNDRED, toDollars: (share) => question.valueOf(share) }
-    : { whole: question.customs, toDollars: asItIs };
-}
-
-const VALUES_IN_USD: readonly string[] = [DUTIABLE_VALUE, ...METALS.map(toContentKey)];
-
-function isInShares({ facts, law, graph, customs, claim }: Question): boolean {
-  const { column1General, column1Special, column2 } = law.line;
-  const column =
-    graph.columnTwo >= 0
-      ? column2
-      : claim.kind === 'accepted'
-        ? (claim.rate ?? column1General)
-        : column1General;
-  const rates =
-    facts.stated.has('spi') || graph.columnTwo >= 0
-      ? [column]
-      : [column, ...column1Special.map(({ rate }) => rate)];
-  return (
-    customs.greaterThan(ZERO) &&
-    VALUES_IN_USD.every((key) => !facts.stated.has(key)) &&
-    graph.charging.every(({ rule }) => rule.rate.kind !== 'specific') &&
-    rates.every(({ expression }) => findAdValoremPercent(expression) !== null)
-  );
-}
-
-interface Search {
-  readonly toDollars: ToAmount;
-  readonly least: Limit | null;
-  readonly greatest: Limit | null;
-  /** Over every answer. */
-  readonly rules: PossibleRules;
-  /** What can be charged over every answer, not rounded. */
-  readonly possible: Estimate;
-}
+type Search = Readonly<Record<End, Limit | null>>;
 
 /**
  * Each part of a total is rounded to the cent. Where answers change rules alone, so are the parts that are compared:
  * the limits are amounts. Where they change the value of a part too, the limits are found before rounding.
  */
-function search(assumed: Assumed, toDollars: ToAmount): Search {
-  const rules = findRulesOverAll(assumed);
-  const possible = estimateIn(assumed, { rules, end: 'greatest', toAmount: asItIs });
-  const toAmount = possible.isVaried ? asItIs : (exact: Decimal) => roundToCent(toDollars(exact));
-  return {
-    toDollars,
-    rules,
-    possible,
-    least: findLimit(assumed, { rules, end: 'least', toAmount }),
-    greatest: findLimit(assumed, { rules, end: 'greatest', toAmount }),
-  };
+function search(assumed: Assumed, { dutyToDollars, isInPercent }: SearchScale): Search {
+  const { box, column } = assumed;
+  if (!box.isVaried) return findBoth(assumed, (exact) => roundToCent(dutyToDollars(exact)));
+  if (!isInPercent) return findBoth(assumed, asItIs);
+  const known = searchesByBox.get(box) ?? new Map<string, Search>();
+  searchesByBox.set(box, known);
+  const duty = column.duty.toString();
+  const found = known.get(duty) ?? findBoth(assumed, asItIs);
+  known.set(duty, found);
+  return found;
 }
 
-const asItIs: ToAmount = (exact) => exact;
+/** Of searches in percent, by the rate of the column duty: they are those of every customs value. */
+const searchesByBox = new WeakMap<SearchBox, Map<string, Search>>();
+
+function findBoth(assumed: Assumed, toAmount: Convert): Search {
+  return {
+    least: findLimit(assumed, { end: 'least', toAmount }),
+    greatest: findLimit(assumed, { end: 'greatest', toAmount }),
+  };
+}
 
 interface Found {
   readonly end: End;
   readonly limit: Limit;
-  readonly search: Search;
+  readonly toDollars: Convert;
 }
 
 /** The limit to the cent. */
-function amountOf(assumed: Assumed, { end, limit, search: { rules, possible, toDollars } }: Found): Decimal {
+function amountOf(assumed: Assumed, { end, limit, toDollars }: Found): Decimal {
   const { leaf, total } = limit;
-  if (!possible.isVaried) return total;
-  const toCents: ToAmount = (exact) => roundToCent(toDollars(exact));
-  const found = leaf === null ? null : totalOf(assumed, leaf.appliedRules, toCents);
+  if (!assumed.box.isVaried) return total;
+  const toCents: Convert = (exact) => roundToCent(toDollars(exact));
+  const found = leaf === null ? null : totalOf(assumed, leaf.box.appliedRules, toCents);
   const reached = toDollars(total);
+  const possible = estimateIn(assumed, assumed.box, { end: 'greatest', toAmount: asItIs });
   const rounding = roundingIn(assumed, possible, toDollars);
-  const estimated = estimateIn(assumed, { rules, end, toAmount: toCents });
+  const estimated = estimateIn(assumed, assumed.box, { end, toAmount: toCents });
   if (end === 'greatest') {
     const widened = Decimal.min(estimated.total, centsBelow(reached.plus(rounding)));
     return found === null ? widened : Decimal.max(found, widened);
@@ -186,7 +159,7 @@ const HALF_CENT = new Decimal(5, 3);
 const CENT = new Decimal(1, 2);
 
 /** How far rounding can move a total of some of the parts. */
-function roundingIn({ column }: Assumed, { parts }: Estimate, toDollars: ToAmount): Decimal {
+function roundingIn({ column }: Assumed, { parts }: Estimate, toDollars: Convert): Decimal {
   return parts.reduce(
     (most, { isFixed, amount }) => most.plus(isFixed ? roundingOf(toDollars(amount)) : HALF_CENT),
     roundingOf(toDollars(column.duty)),

@@ -89,6 +89,31 @@ describe('answers that lead to an end of the bounds', () => {
     expect(duty(law).result.boundsWithoutClaims.low?.toFixed()).toBe('0');
   });
 
+  it('lead there at the column duty that leads there, be it an end of its range or not', () => {
+    const lowColumn = compares('col1_ave', '<=', '5');
+    const law = {
+      general: '10¢/kg but not less than 4% nor more than 50%',
+      rules: [ruleOf('X1', { when: all(holds('q0'), lowColumn), rate: additive(60) })],
+      facts: [definitionOf('q0'), definitionOf('col1_ave', { type: 'derived' })],
+    };
+    expect(answersAt(law).high).toEqual(['6500', [['q0', 'true']]]);
+  });
+
+  it('are not known where no answer owes what is owed without one', () => {
+    const facts = [definitionOf('us_content_pct', { type: 'number', unit: 'percent' })];
+    const isAnswered = any(compares('us_content_pct', '<=', '40'), compares('us_content_pct', '>', '40'));
+    const charged = [ruleOf('X1', { when: isAnswered })];
+    expect(answersAt({ rules: charged, facts })).toEqual({
+      low: ['250', undefined],
+      high: ['1250', [['us_content_pct', '40']]],
+    });
+    const spared = [ruleOf('X1', { when: not(isAnswered) })];
+    expect(answersAt({ rules: spared, facts })).toEqual({
+      low: ['250', [['us_content_pct', '40']]],
+      high: ['1250', undefined],
+    });
+  });
+
   it('may be what no rule names', () => {
     const facts = [definitionOf('code', { type: 'code', assumed: 'p' })];
     const rules = [ruleOf('X1', { when: not(isOneOf('code', 'p')) })];

@@ -144,6 +144,34 @@ describe('a Chapter 98 claim that frees of the column duty', () => {
   });
 });
 
+describe('a Chapter 98 claim whose dutiable value is not stated', () => {
+  const number = (key: string) => definitionOf(key, { type: 'number', unit: 'USD', assumed: null });
+
+  it('can leave just the stated content of one metal, and so nothing of the next', () => {
+    const law = {
+      rules: [
+        ruleOf('S1', { rate: additive(50), basis: 'steel_content' }),
+        ruleOf('A1', { rate: additive(0), basis: 'aluminum_content', displaces: range('S1') }),
+      ],
+      facts: ['steel_content_value', 'aluminum_content_value', 'chapter98_dutiable_value'].map(number),
+      chapter98: [
+        {
+          ...{ provision: '9802.00.50', authorityType: 'section_test', value: 'dutiable_value' as const },
+          citations: lawOf().fees.mpfCitations,
+        },
+      ],
+    };
+    const stated = {
+      chapter98_provision: '9802.00.50',
+      steel_content_value: new Decimal(2000),
+      aluminum_content_value: new Decimal(3000),
+    };
+    expect(boundsOf(law, { stated })).toEqual(['250', '1250']);
+    const said = { ...stated, chapter98_dutiable_value: new Decimal(2000) };
+    expect(duty(law, { stated: said }).result.totals.totalDuty?.toFixed()).toBe('1250');
+  });
+});
+
 describe('parts of the value that are taken away', () => {
   const content = (metal: string) =>
     definitionOf(`${metal}_content_value`, { type: 'number', unit: 'USD', assumed: null });

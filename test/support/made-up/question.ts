@@ -1,5 +1,6 @@
 import type { Random } from '../../../bench/random.js';
 import { calculateDuty } from '../../../src/engine/calculate-duty.js';
+import type { ShipmentFacts } from '../../../src/engine/facts.js';
 import type { FactDefinition } from '../../../src/engine/law.js';
 import type { DutyResult } from '../../../src/engine/result.js';
 import { Decimal } from '../../../src/terms/decimal.js';
@@ -12,6 +13,8 @@ import { makeUpLaw, type MadeUpLaw } from './law.js';
 /** More ways of answering than this are drawn, not counted out. */
 const MAX_COUNTED = 1_000;
 const DRAWN = 120;
+/** Questions on one set of rules. */
+const KEPT_DRAWN = 12;
 /** What the rounding of parts may widen bounds by (see limits.ts). */
 const ROUNDING = new Decimal('0.02');
 
@@ -44,6 +47,7 @@ export class MadeUpQuestion {
       ...this.listClaimFlaws(),
       ...this.listFlipFlaws(),
       ...this.listBoundAnswerFlaws(),
+      ...this.listKeptFlaws(),
     ];
   }
 
@@ -64,8 +68,11 @@ export class MadeUpQuestion {
   }
 
   private ask(stated: Answers, measures = this.measures): DutyResult {
-    const facts = factsOf({ origin: 'MX', value: this.value.toFixed(), stated, measures });
-    return calculateDuty(facts, lawOf(this.law.options));
+    return calculateDuty(this.factsOf(stated, { measures }), lawOf(this.law.options));
+  }
+
+  private factsOf(stated: Answers, { value = this.value, measures = this.measures } = {}): ShipmentFacts {
+    return factsOf({ origin: 'MX', value: value.toFixed(), stated, measures });
   }
 
   private listOpen(isAmong: (fact: FactDefinition) => boolean): readonly FactDefinition[] {
@@ -163,6 +170,21 @@ export class MadeUpQuestion {
     );
   }
 
+  /** What is kept of a set of rules for one question changes no bounds of another. */
+  private listKeptFlaws(): readonly string[] {
+    const law = lawOf(this.law.options);
+    const values = ['10000', '777.77'].map((value) => new Decimal(value));
+    for (let drawn = 0; drawn < KEPT_DRAWN; drawn += 1) {
+      const stated = this.onWhole && drawn % 2 === 0 ? this.stated : this.stateSome();
+      const facts = this.factsOf(stated, { value: this.random.pick(values) });
+      const [kept, alone] = [law, lawOf(this.law.options)].map((one) =>
+        printBounds(calculateDuty(facts, one)),
+      );
+      if (kept !== alone) return [`${kept} where others were asked, not ${alone}: ${JSON.stringify(stated)}`];
+    }
+    return [];
+  }
+
   private withText(stated: Answers, key: string, text: string): Answers {
     return {
       ...stated,
@@ -191,6 +213,12 @@ export class MadeUpQuestion {
 
 /** Facts whose answers are not lists or limits in words. */
 const ANSWERED_BY_ONE = new Set(['b0', 'b1', 'b2', 'spi', 'chapter98_provision']);
+
+/** With the answers at both ends, and without the claims. */
+function printBounds({ bounds, boundsWithoutClaims }: DutyResult): string {
+  const { lowAnswers, highAnswers } = bounds;
+  return `${printLimits(bounds)} ${printLimits(boundsWithoutClaims)} ${JSON.stringify([lowAnswers, highAnswers])}`;
+}
 
 function endsOf(totals: readonly [Decimal, ...Decimal[]]) {
   return { low: Decimal.min(...totals), high: Decimal.max(...totals) };
