@@ -29,7 +29,8 @@ export class BoundAnswers {
     const all = new Map(open.map(({ definition: { key } }) => [key, reached.factSet.answer(key)]));
     const totalOf = (answers: Answers): Decimal | null => this.computeTotal(answers, end, reached);
     const total = totalOf(all);
-    const leads: Leads = (answers) => isSameAmount(totalOf(answers), total);
+    const owesThat: Leads = (answers) => isSameAmount(totalOf(answers), total);
+    const leads: Leads = (answers) => owesThat(answers) && standsOpen(answers, open, owesThat);
     const needed = withoutNeedless(all, open, leads);
     const facts = open.filter(({ definition: { key } }) => needed.has(key));
     const plain = facts.reduce((answers, fact) => answerPlainly(fact, answers, leads), needed);
@@ -65,7 +66,7 @@ function withoutNeedless(all: Answers, open: readonly OpenFact[], leads: Leads):
     before = needed.size;
     for (const { definition } of open) {
       const without = new Map([...needed].filter(([key]) => key !== definition.key));
-      if (without.size < needed.size && leads(without) && standsOpen(without, open, leads)) needed = without;
+      if (without.size < needed.size && leads(without)) needed = without;
     }
   }
   return needed;
