@@ -1,3 +1,4 @@
+import { ZERO } from '../terms/decimal.js';
 import type { CompiledRule } from './compiled-rule.js';
 import type { Predicate } from './conditions.js';
 import type { Displacement } from './law.js';
@@ -49,11 +50,18 @@ export function exclude(one: RuleNode, other: RuleNode, nodes: readonly RuleNode
 
 function isTakenBy(node: RuleNode, by: RuleNode, nodes: readonly RuleNode[]): boolean {
   if (node.duplicates.includes(by.position)) return true;
-  return node.blockers.some((blocker) =>
-    blocker.position === by.position
-      ? takesAll(blocker, nodes)
-      : isWholeExemptedFor(by, { node, relief: nodes[blocker.position]! }),
+  return node.blockers.some(
+    (blocker) =>
+      canStand(blocker, nodes) &&
+      (blocker.position === by.position
+        ? takesAll(blocker, nodes)
+        : isWholeExemptedFor(by, { node, relief: nodes[blocker.position]! })),
   );
+}
+
+/** What must put a duty on the goods to displace another does not where it has no rate. */
+function canStand({ position, displacement }: Blocker, nodes: readonly RuleNode[]): boolean {
+  return displacement?.requires !== 'positive_duty' || nodes[position]!.percent.greaterThan(ZERO);
 }
 
 /** A relief for goods that owe another duty, which asks for nothing else and which nothing takes away. */

@@ -215,6 +215,17 @@ describe('a relief for what owes another duty', () => {
     ];
     expect(boundsOf({ rules, facts: [definitionOf('q0')] })).toEqual(['1250', '2750']);
   });
+
+  it('takes nothing where it would have to put a duty on the goods itself', () => {
+    const relief = ruleOf('E1', { rate: exempt, basis: 'due_232_value', when: due('X1') });
+    const rules = [ruleOf('X1', { when: holds('q0') }), relief, ruleOf('X2', { rate: additive(25) })];
+    const displacement = { winners: range('E1'), losers: range('X2'), extent: 'portion' as const };
+    const facts = [definitionOf('q0')];
+    const under = (requires: 'applies' | 'positive_duty') =>
+      boundsOf({ rules, facts, displacements: [{ ...displacement, requires }] });
+    expect(under('positive_duty')).toEqual(['2750', '3750']);
+    expect(under('applies')).toEqual(['1250', '2750']);
+  });
 });
 
 describe('the question that comes first', () => {
