@@ -1210,8 +1210,8 @@ export interface AdcvdCheck {
 export interface AdcvdClauseFinding {
   /** Place in the scope, from 1. */
   readonly number: number;
-  /** `inclusion`, `exclusion` or `condition`. */
-  readonly kind: string;
+  /** What a clause of a scope does. */
+  readonly kind: "inclusion" | "exclusion" | "condition";
   /** Whether it holds; an exclusion that is met takes the goods out. */
   readonly verdict: "met" | "not_met" | "unknown";
   /** Words of the notice, verbatim, at most 25. Null: the clause is known by a summary only. */
@@ -1220,8 +1220,8 @@ export interface AdcvdClauseFinding {
   readonly summary: string;
   /** `quotation`, `paraphrase-of-source`, `structured` or `own-words-unverified`. */
   readonly basis: string;
-  /** How the record was come by: `official`, `secondary` or `unverified`. */
-  readonly source: string;
+  /** How the record was come by. */
+  readonly source: "official" | "derived" | "secondary" | "unverified";
   /** What it turns on, one by one. */
   readonly tests: readonly AdcvdClauseTest[];
 }
@@ -1332,8 +1332,8 @@ export interface AdcvdOrder {
   readonly scopeSource?: string | undefined;
   /** The first of `citations`. */
   readonly frCitation: Citation;
-  /** `high`, `medium` or `low`. */
-  readonly confidence: string;
+  /** How sure the record is. */
+  readonly confidence: "high" | "medium" | "low";
   /** How the record was come by. */
   readonly source: string;
   /** Where the record was read, in words. */
@@ -1362,16 +1362,16 @@ export interface AdcvdRate {
   readonly rate: string;
   /** Percent. Null: specific, or excluded from the order. */
   readonly percent?: string | undefined;
-  /** Kind of segment: `investigation`, `administrative_review`, `new_shipper_review`, `changed_circumstances`, `court_decision` or `sunset_review`. */
-  readonly basis: string;
+  /** Kind of segment. */
+  readonly basis: "investigation" | "administrative_review" | "new_shipper_review" | "changed_circumstances" | "court_decision" | "sunset_review";
   /** The proceeding that set it. Null: not known. */
   readonly segment?: string | undefined;
   /** First day. Null: open. */
   readonly effectiveFrom?: string | undefined;
   /** Notices of the rate. */
   readonly citations: readonly Citation[];
-  /** `high`, `medium` or `low`. */
-  readonly confidence: string;
+  /** How sure the rate is. */
+  readonly confidence: "high" | "medium" | "low";
 }
 
 /** A deposit rate on a day. */
@@ -1428,8 +1428,8 @@ export interface AdcvdReportCase {
   readonly status: string;
   /** How it was found; `requested` when the caller named it. */
   readonly matchType: string;
-  /** `likely_in_scope`, `possibly_in_scope` or `likely_out_of_scope`. */
-  readonly determination: string;
+  /** Whether the scope of an order covers goods, as far as what is known of both says. */
+  readonly determination: "likely_in_scope" | "possibly_in_scope" | "likely_out_of_scope";
   /** How sure it is. */
   readonly confidence: Confidence;
   /** Clauses of the scope against the goods. */
@@ -1544,30 +1544,30 @@ export interface AdcvdRespondentRate {
   readonly usdPerKg?: string | undefined;
   /** The margin before the offset for export subsidies, percent. Null: the rate is the margin, or it is not known. */
   readonly margin?: string | undefined;
-  /** Kind of segment: `investigation`, `administrative_review`, `new_shipper_review`, `changed_circumstances` or `court_decision`. Null: no rate. */
-  readonly basis?: string | undefined;
+  /** Kind of segment. Null: no rate. */
+  readonly basis?: "investigation" | "administrative_review" | "new_shipper_review" | "changed_circumstances" | "court_decision" | "sunset_review" | undefined;
   /** The segment in words, as `AR 2021-2022`. Null: not known. */
   readonly segment?: string | undefined;
   /** First day of the segment. Null: no rate. */
   readonly effectiveFrom?: string | undefined;
   /** First day it no longer holds. Null: open; not proof that it still holds. */
   readonly effectiveTo?: string | undefined;
-  /** What `effectiveFrom` is the day of: `notice`, `order` (the rate of the investigation), or `first_read` (the first day on which a source shows the rate; it began then or before). Null: no rate. */
-  readonly fromBasis?: string | undefined;
-  /** `in_force`, or `may_be_superseded`: a later review is known and its rates are not held, so the confidence is lower. Null: no rate. */
-  readonly standing?: string | undefined;
+  /** What `effectiveFrom` is the day of. Null: no rate. */
+  readonly fromBasis?: "notice" | "order" | "first_read" | undefined;
+  /** Whether a later segment may have replaced it. Null: no rate. */
+  readonly standing?: "in_force" | "may_be_superseded" | undefined;
   /** First day on which a later review may have replaced the rate. Null: none is known. */
   readonly inDoubtFrom?: string | undefined;
   /** Last day on which a source shows the rate. Null: not known. */
   readonly currentAsOf?: string | undefined;
-  /** `before_order`, `in_force`, `after_revocation` or `not_known`. */
-  readonly phase: string;
+  /** Where a day lies in the life of an order. */
+  readonly phase: "before_order" | "in_force" | "after_revocation" | "not_known";
   /** Company or group as the rate names it. Null: no rate. */
   readonly respondent?: string | undefined;
   /** Why this rate and no other. */
   readonly reason: string;
-  /** `high`, `medium` or `low`. */
-  readonly confidence: string;
+  /** How sure the rate is. */
+  readonly confidence: "high" | "medium" | "low";
   /** How the record was come by. */
   readonly source: string;
   /** Notices of the rate. */
@@ -1588,24 +1588,24 @@ export interface AdcvdRespondentRateOfCheckAdcvd {
   readonly usdPerKg?: string | undefined;
   /** The margin before the offset for export subsidies, percent. Null: the rate is the margin, or it is not known. */
   readonly margin?: string | undefined;
-  /** Kind of segment: `investigation`, `administrative_review`, `new_shipper_review`, `changed_circumstances` or `court_decision`. Null: no rate. */
-  readonly basis?: string | undefined;
+  /** Kind of segment. Null: no rate. */
+  readonly basis?: "investigation" | "administrative_review" | "new_shipper_review" | "changed_circumstances" | "court_decision" | "sunset_review" | undefined;
   /** The segment in words, as `AR 2021-2022`. Null: not known. */
   readonly segment?: string | undefined;
   /** First day of the segment. Null: no rate. */
   readonly effectiveFrom?: string | undefined;
   /** First day it no longer holds. Null: open; not proof that it still holds. */
   readonly effectiveTo?: string | undefined;
-  /** What `effectiveFrom` is the day of: `notice`, `order` (the rate of the investigation), or `first_read` (the first day on which a source shows the rate; it began then or before). Null: no rate. */
-  readonly fromBasis?: string | undefined;
-  /** `in_force`, or `may_be_superseded`: a later review is known and its rates are not held, so the confidence is lower. Null: no rate. */
-  readonly standing?: string | undefined;
+  /** What `effectiveFrom` is the day of. Null: no rate. */
+  readonly fromBasis?: "notice" | "order" | "first_read" | undefined;
+  /** Whether a later segment may have replaced it. Null: no rate. */
+  readonly standing?: "in_force" | "may_be_superseded" | undefined;
   /** First day on which a later review may have replaced the rate. Null: none is known. */
   readonly inDoubtFrom?: string | undefined;
   /** Last day on which a source shows the rate. Null: not known. */
   readonly currentAsOf?: string | undefined;
-  /** `before_order`, `in_force`, `after_revocation` or `not_known`. */
-  readonly phase: string;
+  /** Where a day lies in the life of an order. */
+  readonly phase: "before_order" | "in_force" | "after_revocation" | "not_known";
   /** Company or group as the rate names it. Null: no rate. */
   readonly respondent?: string | undefined;
   /** Why this rate and no other. */
@@ -1618,8 +1618,8 @@ export interface AdcvdRespondentRateOfCheckAdcvd {
   readonly alternatives: readonly AdcvdRate[];
   /** Notices of the rate. */
   readonly citations: readonly Citation[];
-  /** `high`, `medium` or `low`. */
-  readonly confidence: string;
+  /** How sure the rate is. */
+  readonly confidence: "high" | "medium" | "low";
   /** How the record was come by. */
   readonly source: string;
 }
@@ -1692,8 +1692,8 @@ export interface ApplicableHeading {
   readonly authority: string;
   /** Kind of authority, an open list: `section_232`, `section_301`, `section_122`, `ieepa` ... */
   readonly authorityType: string;
-  /** What it does: `additive`, `floor`, `in_lieu`, `exempt`, `quota`, `specific` or `prohibited`. */
-  readonly kind: string;
+  /** What it does. */
+  readonly kind: "column" | "additive" | "floor" | "in_lieu" | "exempt" | "quota" | "specific" | "prohibited" | "adcvd";
   /** Rate in words, as charged; `Prohibited` for an import ban. */
   readonly rate: string;
   /** What the rate is charged on: `full_value`, `steel_content` ... */
@@ -1704,8 +1704,8 @@ export interface ApplicableHeading {
   readonly because: string;
   /** Parameters whose missing answer leaves it undetermined. */
   readonly openFacts: readonly string[];
-  /** `steel`, `aluminum` or `copper`. Null: no metal's heading. */
-  readonly material?: string | undefined;
+  /** Of a metal's heading. Null: no metal's heading. */
+  readonly material?: "steel" | "aluminum" | "copper" | undefined;
   /** Position among the Chapter 99 numbers of the entry line, from 1. */
   readonly aceReportingOrder: number;
   /** First day of the rule. Null: no beginning is stated. */
@@ -1714,8 +1714,8 @@ export interface ApplicableHeading {
   readonly effectiveTo?: string | undefined;
   /** Law; never empty. */
   readonly citations: readonly Citation[];
-  /** How sure the reading of the law is: `high`, `medium` or `low`. */
-  readonly confidence: string;
+  /** How sure the reading of the law is. */
+  readonly confidence: "high" | "medium" | "low";
 }
 
 /** A fact that was not stated. */
@@ -1736,8 +1736,8 @@ export interface AuditedEntry {
   readonly type?: string | undefined;
   /** The day whose law it is computed by. */
   readonly entryDate?: string | undefined;
-  /** `liquidated`, `unliquidated`, `extended`, `suspended`, `under_review` or `scheduled`. Null: no entry date. */
-  readonly liquidation?: string | undefined;
+  /** How far its liquidation is. Null: no entry date. */
+  readonly liquidation?: "liquidated" | "unliquidated" | "extended" | "suspended" | "under_review" | "scheduled" | undefined;
   /** Day of liquidation. Null: not known. */
   readonly liquidationDate?: string | undefined;
   /** True: the day is estimated by the cycle of Customs. */
@@ -1758,8 +1758,8 @@ export interface AuditedEntryOfGetEntryAuditEntry {
   readonly type?: string | undefined;
   /** The day whose law it is computed by. */
   readonly entryDate?: string | undefined;
-  /** `liquidated`, `unliquidated`, `extended`, `suspended`, `under_review` or `scheduled`. Null: no entry date. */
-  readonly liquidation?: string | undefined;
+  /** How far its liquidation is. Null: no entry date. */
+  readonly liquidation?: "liquidated" | "unliquidated" | "extended" | "suspended" | "under_review" | "scheduled" | undefined;
   /** Day of liquidation. Null: not known. */
   readonly liquidationDate?: string | undefined;
   /** True: the day is estimated by the cycle of Customs. */
@@ -1784,8 +1784,8 @@ export interface AuditedLine {
   readonly origin?: string | undefined;
   /** Customs value, USD. */
   readonly value?: string | undefined;
-  /** `certain`, `depends` (a fact is open), `not_covered`, `not_in_schedule` or `not_audited`. */
-  readonly status: string;
+  /** How much can be said of a line. */
+  readonly status: "certain" | "depends" | "not_covered" | "not_in_schedule" | "not_audited";
   /** Why it was not computed. Null: it was. */
   readonly reason?: string | undefined;
   /** Duty filed, USD. */
@@ -2034,8 +2034,8 @@ export interface Chapter99Source {
   readonly aceReportingOrder: number;
   /** Name of the program for people. */
   readonly displayLabel: string;
-  /** `steel`, `aluminum` or `copper` for a metal's layer. Null: no metal's layer. */
-  readonly material?: string | undefined;
+  /** Of a metal's layer. Null: no metal's layer. */
+  readonly material?: "steel" | "aluminum" | "copper" | undefined;
   /** Whether the layer is settled. */
   readonly ending: "applies" | "undetermined";
   /** Parameters whose missing answer leaves the layer undetermined. */
@@ -2068,8 +2068,8 @@ export interface Citation {
   readonly locator?: string | undefined;
   /** Official address of the document: known with it, or given by its number. Null: none is known. */
   readonly url?: string | undefined;
-  /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
-  readonly source: string;
+  /** How the record was come by. */
+  readonly source: "official" | "derived" | "secondary" | "unverified";
 }
 
 /** What a claim that was not made is worth. */
@@ -2116,8 +2116,8 @@ export interface ConditionalFields {
 export interface Confidence {
   /** 0 to 1. */
   readonly score: number;
-  /** `high`, `medium` or `low`. */
-  readonly tier: string;
+  /** What `score` is worth in words. */
+  readonly tier: "high" | "medium" | "low";
   /** Why. Null: the score speaks for itself. */
   readonly reasoning?: string | undefined;
   /** Verbatim quotes from the primary source. */
@@ -2385,8 +2385,8 @@ export interface DutyInfoOfTraceDuty {
 export interface DutyLayer {
   /** The tariff line itself, a Chapter 99 heading, or the number of an AD/CVD case that counts. */
   readonly heading: string;
-  /** What it does: `column`, `additive`, `floor`, `in_lieu`, `exempt`, `quota`, `specific`, `prohibited` or `adcvd`. */
-  readonly kind: string;
+  /** What it does. */
+  readonly kind: "column" | "additive" | "floor" | "in_lieu" | "exempt" | "quota" | "specific" | "prohibited" | "adcvd";
   /** Identifier of the rule in the reference data. Null: the tariff line. */
   readonly ruleId?: string | undefined;
   /** Key of the program. Null: the tariff line without a preference. */
@@ -2773,16 +2773,16 @@ export interface EntryNotice {
   readonly title: string;
   /** What it says of the goods. */
   readonly detail: string;
-  /** How sure it is that it bears on the goods: `high`, `medium` or `low`. */
-  readonly confidence: string;
+  /** How sure it is that it bears on the goods. */
+  readonly confidence: "high" | "medium" | "low";
   /** The law it rests on. */
   readonly citations: readonly Citation[];
 }
 
 /** The way to get money back or to pay what is owed, the first that is open. */
 export interface EntryRemedy {
-  /** `post_summary_correction`, `protest`, `cape`, `preference_1520d`, `prior_disclosure`, `court` or `none`. */
-  readonly route: string;
+  /** A way to correct an entry. */
+  readonly route: "post_summary_correction" | "protest" | "cape" | "preference_1520d" | "prior_disclosure" | "court" | "none";
   /** The last calendar day. Null: the route has none, or it cannot be told. */
   readonly by?: string | undefined;
   /** The last working day on or before it. */
@@ -2821,8 +2821,8 @@ export interface ExportedApiKey {
   readonly id: string;
   /** First characters. */
   readonly prefix: string;
-  /** `live` or `test`. */
-  readonly mode: string;
+  /** What data a key asks. */
+  readonly mode: "live" | "test";
   /** Label. Null: it has none. */
   readonly label?: string | undefined;
   /** Whether closed-beta operations answer. */
@@ -2857,8 +2857,8 @@ export interface ExportedIdempotencyRecord {
   readonly method: string;
   /** Path of the request. */
   readonly path: string;
-  /** `running` or `done`. */
-  readonly state: string;
+  /** How far a request under an idempotency key is. */
+  readonly state: "running" | "done";
   /** Status of the answer. Null: there is none yet. */
   readonly responseStatus?: number | undefined;
   /** Body of the answer. Null: there is none yet. */
@@ -2873,8 +2873,8 @@ export interface ExportedIdempotencyRecord {
 export interface ExportedReport {
   /** Identifier. */
   readonly id: string;
-  /** `adcvd` or `classification`. */
-  readonly kind: string;
+  /** What a stored report is about. */
+  readonly kind: "adcvd" | "classification";
   /** Title. */
   readonly title: string;
   /** What was asked. */
@@ -2893,8 +2893,8 @@ export interface ExportedReport {
 
 /** What became of a fee between two answers. */
 export interface FeeChange {
-  /** `mpf` (merchandise processing) or `hmf` (harbor maintenance). */
-  readonly fee: string;
+  /** A fee on an entry. */
+  readonly fee: "mpf" | "hmf";
   /** Fee in the first answer, USD. Null: the value was not stated. */
   readonly before?: string | undefined;
   /** Fee in the second answer, USD. Null: the value was not stated. */
@@ -2985,8 +2985,8 @@ export interface HtsEndnoteHeading {
 
 /** A cell that was printed differently. */
 export interface HtsFieldChange {
-  /** `description`, `general`, `special`, `column2`, `units`, `additionalDuties`, `quotaQuantity` or `endnotes`. */
-  readonly field: string;
+  /** A cell of the schedule. */
+  readonly field: "description" | "general" | "special" | "column2" | "units" | "additionalDuties" | "quotaQuantity" | "endnotes";
   /** Before; empty: the cell was empty. */
   readonly before: string;
   /** After; empty: the cell is empty. */
@@ -3023,8 +3023,8 @@ export interface HtsHierarchy {
 
 /** What one revision did to a row. */
 export interface HtsLineEvent {
-  /** `first` (the archive begins with it), `added`, `changed` or `removed`. */
-  readonly kind: string;
+  /** What an edition did to a line. */
+  readonly kind: "first" | "added" | "changed" | "removed";
   /** Revision that printed it first. */
   readonly revision: string;
   /** Day the revision was published. */
@@ -3051,8 +3051,8 @@ export interface HtsNote {
   readonly number?: string | undefined;
   /** Subdivision as cited, for example `(a)`. Null: the whole note or its lead-in. */
   readonly subdivision?: string | undefined;
-  /** `excludes`, `includes`, `defines`, or `governs` where the words say none of these. */
-  readonly effect: string;
+  /** What the words of a legal note do. */
+  readonly effect: "excludes" | "includes" | "defines" | "governs";
   /** `official-text` or `digest`. */
   readonly provenance: string;
   /** `official`, or `derived` for a digest; a summary that is not the statutory wording is `secondary`. */
@@ -3123,8 +3123,8 @@ export interface HtsRow {
   readonly description: string;
   /** Depth as printed, from 0. */
   readonly indent: number;
-  /** `heading`, `subheading`, `rateLine`, `statistical`, or `superior` for an unnumbered level. */
-  readonly level: string;
+  /** Level of a row of the schedule. */
+  readonly level: "heading" | "subheading" | "rateLine" | "statistical" | "superior";
   /** Number of the nearest numbered row above. Null: a heading. */
   readonly parent?: string | undefined;
   /** Whether goods are reported under it: ten digits, or eight where no ten-digit row divides them. */
@@ -3155,8 +3155,8 @@ export interface HtsRow {
 export interface HtsSearchAnswer {
   /** What was looked for. */
   readonly query: string;
-  /** `number` or `text`: how it was understood. */
-  readonly matchedBy: string;
+  /** How it was understood. */
+  readonly matchedBy: "number" | "text";
   /** The schedule searched. */
   readonly edition: HtsEdition;
   /** The number looked for, when it had ended by the day: the results are its successors. Null: anything else was looked for. */
@@ -3177,8 +3177,8 @@ export interface HtsSearchAnswer {
 export interface HtsSearchEvidence {
   /** Words of the query, or the trade name recognised in them. */
   readonly queryText: string;
-  /** `number`, `exact`, `form` (another form of the word), `prefix`, `spelling` or `trade` (the table of trade names). */
-  readonly kind: string;
+  /** How a word of the query met one of the schedule. */
+  readonly kind: "number" | "exact" | "form" | "prefix" | "spelling" | "trade";
   /** Part of the path. */
   readonly field: string;
   /** Number of the row, dotted; of a chapter two digits. Null: a section. */
@@ -3199,8 +3199,8 @@ export interface HtsSearchResult {
   readonly description: string;
   /** Texts from the heading to the row. */
   readonly path: readonly string[];
-  /** `heading`, `subheading`, `rateLine` or `statistical`. */
-  readonly level: string;
+  /** Level of a row of the schedule. */
+  readonly level: "heading" | "subheading" | "rateLine" | "statistical" | "superior";
   /** Units of quantity as printed. */
   readonly units: readonly string[];
   /** First day on which this wording is law; the first covered day says nothing of the time before. */
@@ -3213,8 +3213,8 @@ export interface HtsSearchResult {
   readonly special?: HtsRate | undefined;
   /** Column 2. */
   readonly column2?: HtsRate | undefined;
-  /** Part of the path that says most of what was looked for: `section`, `chapter`, `heading`, `subheading`, `rateLine`, `statistical`. */
-  readonly matchedField: string;
+  /** Part of the path that says most of what was looked for. */
+  readonly matchedField: "section" | "chapter" | "heading" | "subheading" | "rateLine" | "statistical";
   /** Text around the words found there. */
   readonly snippet: string;
   /** Everything looked for that was found, strongest first. */
@@ -3225,8 +3225,8 @@ export interface HtsSearchResult {
 export interface HtsSuccession {
   /** The number, dotted. */
   readonly code: string;
-  /** `renumbered` (all goods went to a number of their own), `merged` (to one shared with others), `split` (to several), `split_and_merged` (to several, this one shared with others) or `subdivided` (the only number of its line was divided). */
-  readonly kind: string;
+  /** How numbers of one edition became those of another. */
+  readonly kind: "renumbered" | "merged" | "split" | "split_and_merged" | "subdivided" | "discontinued" | "established";
   /** First day of the newer number. */
   readonly on: string;
   /** Revision whose change record says so. */
@@ -3313,8 +3313,8 @@ export interface LegalNoteChapter99ApplicabilityDiagnostic {
   readonly conditionText: string | null;
   /** Fact the effect hangs on. Null: on none. */
   readonly requiredFactKey: string | null;
-  /** `matched`, `not_matched` or `unknown`. */
-  readonly applicability: string;
+  /** Whether an effect of a legal note applies to the goods. */
+  readonly applicability: "matched" | "not_matched" | "unknown";
   /** Countries the note names. */
   readonly countryCodes: readonly string[];
   /** Chapter 99 headings it makes applicable. */
@@ -3323,8 +3323,8 @@ export interface LegalNoteChapter99ApplicabilityDiagnostic {
   readonly exceptionChapter99Codes: readonly string[];
   /** Tariff numbers it names. */
   readonly conditionHtsTargets: readonly string[];
-  /** `already_accounted_for`, `not_accounted_for`, `blocked_by_reference_review` or `not_evaluable`. */
-  readonly parityStatus: string;
+  /** Whether the layers of an answer account for an effect of a legal note. */
+  readonly parityStatus: "already_accounted_for" | "not_accounted_for" | "blocked_by_reference_review" | "not_evaluable";
   /** Facts without which it cannot be evaluated. */
   readonly blockedByFacts: readonly string[];
   /** Reviews without which it cannot be evaluated. */
@@ -3351,8 +3351,8 @@ export interface LegalNoteQuotaDiagnostic {
   readonly conditionText: string | null;
   /** Fact the effect hangs on. Null: on none. */
   readonly requiredFactKey: string | null;
-  /** `matched`, `not_matched` or `unknown`. */
-  readonly applicability: string;
+  /** Whether an effect of a legal note applies to the goods. */
+  readonly applicability: "matched" | "not_matched" | "unknown";
   /** Quantity of the quota. Null: not printed. */
   readonly quotaQuantity: number | null;
   /** Unit of the quota. Null: not printed. */
@@ -3389,16 +3389,16 @@ export interface LegalNoteRateRuleDiagnostic {
   readonly conditionText: string | null;
   /** Fact the effect hangs on. Null: on none. */
   readonly requiredFactKey: string | null;
-  /** `matched`, `not_matched` or `unknown`. */
-  readonly applicability: string;
+  /** Whether an effect of a legal note applies to the goods. */
+  readonly applicability: "matched" | "not_matched" | "unknown";
   /** Percent the rule states. Null: it states none. */
   readonly ratePercent: number | null;
   /** Quantity the rule states. Null: it states none. */
   readonly quantityValue: number | null;
   /** Unit of the quantity. Null: it states none. */
   readonly quantityUnit: string | null;
-  /** `already_accounted_for`, `not_accounted_for` or `not_evaluable`. */
-  readonly parityStatus: string;
+  /** Whether the layers of an answer account for an effect of a legal note. */
+  readonly parityStatus: "already_accounted_for" | "not_accounted_for" | "blocked_by_reference_review" | "not_evaluable";
   /** Facts without which it cannot be evaluated. */
   readonly blockedByFacts: readonly string[];
 }
@@ -3441,8 +3441,8 @@ export interface NotApplicableHeading {
   readonly authorityType: string;
   /** Rate in words. */
   readonly rate: string;
-  /** Reason code: `condition_false`, `excepted_by`, `displaced_by`, `no_target`, `no_value_left`, `superseded`, `other_origin`, `chapter_98`. */
-  readonly reason: string;
+  /** Why it does not apply, as a code. */
+  readonly reason: "condition_false" | "excepted_by" | "displaced_by" | "no_target" | "no_value_left" | "superseded" | "other_origin" | "chapter_98";
   /** The condition that failed, or the heading that took it away. */
   readonly because: string;
   /** The one fact that would make it apply. Null: no single fact does. */
@@ -3465,8 +3465,8 @@ export interface NotAppliedHeading {
   readonly program: string;
   /** Rate in words. */
   readonly rateText: string;
-  /** Reason code: `condition_false`, `excepted_by`, `displaced_by`, `no_target`, `no_value_left`, `superseded`, `other_origin`, `chapter_98`. */
-  readonly reason: string;
+  /** Why it does not apply, as a code. */
+  readonly reason: "condition_false" | "excepted_by" | "displaced_by" | "no_target" | "no_value_left" | "superseded" | "other_origin" | "chapter_98";
   /** The condition that failed, or the heading that took it away. */
   readonly because: string;
   /** One fact whose other answer alone would make it apply, tried by resolving every rule again. Null: no single fact does; for `other_origin` it would take another country of origin. */
@@ -3667,10 +3667,10 @@ export interface PgaFlag {
   readonly effectiveTo?: string | undefined;
   /** Rules of the agency. */
   readonly citations: readonly Citation[];
-  /** How sure the flag is: `high`, `medium` or `low`. */
-  readonly confidence: string;
-  /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
-  readonly source: string;
+  /** How sure the flag is. */
+  readonly confidence: "high" | "medium" | "low";
+  /** How the record was come by. */
+  readonly source: "official" | "derived" | "secondary" | "unverified";
 }
 
 /** Parts with their duty for a year. */
@@ -3895,8 +3895,8 @@ export interface RateProvenance {
   readonly ruleId?: string | undefined;
   /** The documents. */
   readonly citations: readonly Citation[];
-  /** How sure the reading of the law is: `high`, `medium` or `low`. */
-  readonly confidence: string;
+  /** How sure the reading of the law is. */
+  readonly confidence: "high" | "medium" | "low";
   /** Numbers of law/assumptions.md the reading rests on. */
   readonly assumptions: readonly number[];
 }
@@ -3937,10 +3937,10 @@ export interface RegulatoryDataStatus {
 export interface RequiredInput {
   /** Name of the parameter that answers it. */
   readonly field: string;
-  /** `number`, `string`, `iso2_country`, `iso_date` or `boolean`. */
-  readonly type: string;
-  /** `blocking`: the duty is undetermined without it; `advisory`: it is settled, and a claim would change it. */
-  readonly severity: string;
+  /** What the value of an input is. */
+  readonly type: "number" | "string" | "iso2_country" | "iso_date" | "boolean";
+  /** What the answer is without it. */
+  readonly severity: "blocking" | "advisory";
   /** Why it matters, and what is taken until it is answered. */
   readonly reason: string;
   /** Unit of the answer. Null: it has none. */
@@ -3999,8 +3999,8 @@ export interface ScenarioResult {
 
 /** Whether product facts fall within the written scope of an order. */
 export interface ScopeAnalysis {
-  /** `likely_in_scope`, `possibly_in_scope` or `likely_out_of_scope`. */
-  readonly determination: string;
+  /** Whether the scope of an order covers goods, as far as what is known of both says. */
+  readonly determination: "likely_in_scope" | "possibly_in_scope" | "likely_out_of_scope";
   /** How sure it is, with quotes of the scope. */
   readonly confidence: Confidence;
 }
@@ -4025,8 +4025,8 @@ export interface SpecialRate {
 
 /** One statistical line of the entry where the value must be split. */
 export interface SplitLine {
-  /** Part of the value: `remainder`, `steel_content`, `aluminum_content`, `copper_content`, `us_content`, `non_us_content`. */
-  readonly lineType: string;
+  /** Part of the value. */
+  readonly lineType: "remainder" | "steel_content" | "aluminum_content" | "copper_content" | "us_content" | "non_us_content";
   /** Value of the part. */
   readonly value: Amount;
   /** Column rate of the part, as printed. */
@@ -4049,8 +4049,8 @@ export interface SplitLineLayer {
 export interface UnmodelledHeading {
   /** Heading as printed, for example `9903.01.25`. */
   readonly heading: string;
-  /** `unmodelled`: printed, and no rule is about it. `expired`: no longer printed, and a rule still applies. */
-  readonly state: string;
+  /** How the schedule and the rules disagree about a heading. */
+  readonly state: "unmodelled" | "expired";
   /** Wording in the schedule, the last one of an expired heading. */
   readonly description: string;
   /** First day of the wording; of an expired heading the day that was looked at. */

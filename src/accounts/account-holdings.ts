@@ -1,3 +1,4 @@
+import { toMode } from './key-table.js';
 import type { Database } from '../store/database/database.js';
 
 /** The stored data of an account besides its usage, as its owner may see it. */
@@ -21,7 +22,7 @@ export async function readHoldings(database: Database, accountId: string) {
     apiKeys: apiKeys.map((key) => ({
       id: key.id,
       prefix: key.prefix,
-      mode: key.mode,
+      mode: toMode(key.mode),
       label: key.label,
       betaEntitled: key.betaEntitled,
       createdAt: key.createdAt.toISOString(),
@@ -49,7 +50,8 @@ async function readStored({ prisma }: Database, accountId: string) {
   ]);
   return {
     reports: reports.map(({ id, kind, title, request, content, engineVersion, ...report }) => ({
-      ...{ id, kind, title, engineVersion },
+      ...{ id, title, engineVersion },
+      kind: kind === 'adcvd' ? ('adcvd' as const) : ('classification' as const),
       request: withoutNulls(request),
       content: withoutNulls(content),
       dataVersion: report.dataVersionHash,
@@ -60,7 +62,8 @@ async function readStored({ prisma }: Database, accountId: string) {
     confirmations: confirmations.map(toPlain),
     entryAudits: audits.map(toPlain),
     idempotencyRecords: records.map(({ method, path, state, responseStatus, ...record }) => ({
-      ...{ method, path, state, responseStatus },
+      ...{ method, path, responseStatus },
+      state: state === 'done' ? ('done' as const) : ('running' as const),
       responseBody: record.responseBody === null ? null : Buffer.from(record.responseBody).toString(),
       createdAt: record.createdAt.toISOString(),
       expiresAt: record.expiresAt.toISOString(),

@@ -107,7 +107,7 @@ function toStoredKey(row: KeyRow): StoredKey {
   };
 }
 
-function toMode(text: string): KeyMode {
+export function toMode(text: string): KeyMode {
   if (text === 'live' || text === 'test') return text;
   throw new TypeError(`api_key.mode holds ${JSON.stringify(text)}: expected live or test`);
 }

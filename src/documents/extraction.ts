@@ -1,4 +1,5 @@
 import type { Box, FileType, TextSource } from './source/source-document.js';
+import type { PartyRole } from './vocabulary/party-labels.js';
 
 export type DocumentKind =
   'commercial_invoice' | 'packing_list' | 'bill_of_lading' | 'entry_summary' | 'unknown';
@@ -43,7 +44,7 @@ export interface ExtractedField {
 }
 
 export interface ExtractedParty {
-  readonly role: string;
+  readonly role: PartyRole;
   readonly name: ExtractedField;
   readonly address: ExtractedField | null;
   readonly country: ExtractedField | null;

@@ -1,3 +1,4 @@
+import type { ScopeDetermination } from '../terms/scope-determination.js';
 import type { AdcvdRate, DepositRate } from './adcvd-rate.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import type { Cited, ConfidenceLabel } from '../terms/citation.js';
@@ -182,7 +183,6 @@ export interface SpecialProgram {
 }
 
 /** What scope evidence says of the goods; only Commerce rules on scope (19 CFR 351.225). */
-type ScopeDetermination = 'likely_in_scope' | 'possibly_in_scope' | 'likely_out_of_scope';
 
 /** An AD/CVD order that may cover the goods, with the evidence and the rate: only its written scope decides. */
 export interface AdcvdCandidate {

@@ -100,9 +100,12 @@ export interface ClaimEffect {
   readonly citation: string;
 }
 
+export type SplitLineType =
+  'remainder' | 'steel_content' | 'aluminum_content' | 'copper_content' | 'us_content' | 'non_us_content';
+
 /** One statistical line of the entry where the value must be split. */
 export interface SplitLine {
-  readonly lineType: string;
+  readonly lineType: SplitLineType;
   readonly value: Decimal;
   readonly headings: readonly {
     readonly heading: string;

@@ -5,9 +5,9 @@ import type { Evaluation } from './evaluation.js';
 import type { Portion } from './portions.js';
 import type { Question } from './question.js';
 import type { Applied } from './resolve.js';
-import type { SplitLine } from './result.js';
+import type { SplitLine, SplitLineType } from './result.js';
 
-const LINE_TYPE: Readonly<Record<Portion, string>> = {
+const LINE_TYPE: Readonly<Record<Portion, SplitLineType>> = {
   whole: 'remainder',
   steel: 'steel_content',
   aluminum: 'aluminum_content',

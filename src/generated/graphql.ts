@@ -179,22 +179,22 @@ export type AdcvdCheckInput = {
 export type AdcvdCircumvention = {
   /** Cases it concerns. */
   readonly caseNumbers: ReadonlyArray<Scalars['String']['output']>;
-  /** `high`, `medium` or `low`. */
-  readonly confidence: Scalars['String']['output'];
+  /** How sure the record is. */
+  readonly confidence: ConfidenceTier;
   /** Day of the notice. */
   readonly date: Scalars['Date']['output'];
   /** Federal Register volume and page. Null: not known. */
   readonly frCitation?: Maybe<Scalars['String']['output']>;
   /** Federal Register document. Null: not known. */
   readonly frDocumentNumber?: Maybe<Scalars['String']['output']>;
-  /** `affirmative`, `negative`, `pending` or `rescinded`. Null: not known. */
-  readonly outcome?: Maybe<Scalars['String']['output']>;
+  /** What it found. Null: not known. */
+  readonly outcome?: Maybe<CircumventionOutcome>;
   /** Where it was read. */
   readonly provenance: Scalars['String']['output'];
   /** How the record was come by. */
   readonly source: Scalars['String']['output'];
-  /** `initiation`, `preliminary`, `final` or `rescission`. */
-  readonly stage: Scalars['String']['output'];
+  /** Stage of an inquiry. */
+  readonly stage: CircumventionStage;
   /** Title of the notice. */
   readonly title: Scalars['String']['output'];
 };
@@ -223,8 +223,8 @@ export type AdcvdCircumventionEdge = {
 export type AdcvdClause = {
   /** `quotation`, `paraphrase-of-source`, `structured` or `own-words-unverified`. */
   readonly basis: Scalars['String']['output'];
-  /** `inclusion`, `exclusion` or `condition`. */
-  readonly kind: Scalars['String']['output'];
+  /** What a clause of a scope does. */
+  readonly kind: ClauseKind;
   /** Place in the scope, from 1. */
   readonly number: Scalars['Int']['output'];
   /** Words of the notice, verbatim, at most 25. Null: the clause is known by a summary only. */
@@ -245,14 +245,14 @@ export type AdcvdClause = {
 export type AdcvdClauseFinding = {
   /** `quotation`, `paraphrase-of-source`, `structured` or `own-words-unverified`. */
   readonly basis: Scalars['String']['output'];
-  /** `inclusion`, `exclusion` or `condition`. */
-  readonly kind: Scalars['String']['output'];
+  /** What a clause of a scope does. */
+  readonly kind: ClauseKind;
   /** Place in the scope, from 1. */
   readonly number: Scalars['Int']['output'];
   /** Words of the notice, verbatim, at most 25. Null: the clause is known by a summary only. */
   readonly quote?: Maybe<Scalars['String']['output']>;
-  /** How the record was come by: `official`, `secondary` or `unverified`. */
-  readonly source: Scalars['String']['output'];
+  /** How the record was come by. */
+  readonly source: RecordSource;
   /** What the clause turns on, in our words. */
   readonly summary: Scalars['String']['output'];
   /** What it turns on, one by one. */
@@ -293,8 +293,8 @@ export type AdcvdCourtDecision = {
   readonly caseName?: Maybe<Scalars['String']['output']>;
   /** Cases it names. */
   readonly caseNumbers: ReadonlyArray<Scalars['String']['output']>;
-  /** `high`, `medium` or `low`. */
-  readonly confidence: Scalars['String']['output'];
+  /** How sure the record is. */
+  readonly confidence: ConfidenceTier;
   /** `CIT` or `CAFC`. */
   readonly court: Scalars['String']['output'];
   /** Court number. Null: not known. */
@@ -341,8 +341,8 @@ export type AdcvdCourtDecisionEdge = {
 export type AdcvdEvent = {
   /** True: computed from the statute because no record gives it. */
   readonly computed: Scalars['Boolean']['output'];
-  /** `high`, `medium` or `low`. */
-  readonly confidence: Scalars['String']['output'];
+  /** How sure the record is. */
+  readonly confidence: ConfidenceTier;
   /** Day. */
   readonly date: Scalars['Date']['output'];
   /** Federal Register volume and page. Null: not known. */
@@ -454,8 +454,8 @@ export type AdcvdOrder = Node & {
   readonly clauses: ReadonlyArray<AdcvdClause>;
   /** Cases of the other kind on the same product and country. */
   readonly companionCases: ReadonlyArray<AdcvdOrder>;
-  /** `high`, `medium` or `low`. */
-  readonly confidence: Scalars['String']['output'];
+  /** How sure the record is. */
+  readonly confidence: ConfidenceTier;
   /** Country, in words. */
   readonly country: Scalars['String']['output'];
   /** Country. Null: it has no code any more. */
@@ -557,15 +557,12 @@ export type AdcvdOrderFilter = {
 
 /** A segment: the rate of one company or group that one notice set, and its days. */
 export type AdcvdRate = {
-  /**
-   * Kind of segment: `investigation`, `administrative_review`, `new_shipper_review`, `changed_circumstances`,
-   * `court_decision` or `sunset_review`.
-   */
-  readonly basis: Scalars['String']['output'];
+  /** Kind of segment. */
+  readonly basis: DepositBasis;
   /** Notices of the rate. */
   readonly citations: ReadonlyArray<Citation>;
-  /** `high`, `medium` or `low`. */
-  readonly confidence: Scalars['String']['output'];
+  /** How sure the rate is. */
+  readonly confidence: ConfidenceTier;
   /** Last day on which a source shows it. Null: not known. */
   readonly currentAsOf?: Maybe<Scalars['Date']['output']>;
   /** First day. Null: open. */
@@ -574,8 +571,8 @@ export type AdcvdRate = {
   readonly effectiveTo?: Maybe<Scalars['Date']['output']>;
   /** True: the company is outside the order. */
   readonly excluded: Scalars['Boolean']['output'];
-  /** What `effectiveFrom` is the day of: `notice`, `order`, or `first_read` (first shown by a source; it began then or before). */
-  readonly fromBasis: Scalars['String']['output'];
+  /** What `effectiveFrom` is the day of. */
+  readonly fromBasis: DepositStart;
   /** First day on which a later review, whose rates are not held, may have replaced it. Null: none is known. */
   readonly inDoubtFrom?: Maybe<Scalars['Date']['output']>;
   /** False: the rate likely to prevail that a five-year review found; it is never the deposit rate (19 USC 1675a(c)(3)). */
@@ -671,8 +668,8 @@ export type AdcvdReportCase = {
   readonly confidence: Confidence;
   /** Country of the order. */
   readonly country: Scalars['String']['output'];
-  /** `likely_in_scope`, `possibly_in_scope` or `likely_out_of_scope`. */
-  readonly determination: Scalars['String']['output'];
+  /** Whether the scope of an order covers goods, as far as what is known of both says. */
+  readonly determination: ScopeDetermination;
   /** Events and computed milestones. */
   readonly lifecycle: ReadonlyArray<AdcvdReportEvent>;
   /** How it was found; `requested` when the caller named it. */
@@ -813,15 +810,12 @@ export type AdcvdRespondentRate = {
    * of another class. The bounds of a duty hold them.
    */
   readonly alternatives: ReadonlyArray<AdcvdRate>;
-  /**
-   * Kind of segment: `investigation`, `administrative_review`, `new_shipper_review`, `changed_circumstances` or
-   * `court_decision`. Null: no rate.
-   */
-  readonly basis?: Maybe<Scalars['String']['output']>;
+  /** Kind of segment. Null: no rate. */
+  readonly basis?: Maybe<DepositBasis>;
   /** Notices of the rate. */
   readonly citations: ReadonlyArray<Citation>;
-  /** `high`, `medium` or `low`. */
-  readonly confidence: Scalars['String']['output'];
+  /** How sure the rate is. */
+  readonly confidence: ConfidenceTier;
   /** Last day on which a source shows the rate. Null: not known. */
   readonly currentAsOf?: Maybe<Scalars['Date']['output']>;
   /** First day of the segment. Null: no rate. */
@@ -830,11 +824,8 @@ export type AdcvdRespondentRate = {
   readonly effectiveTo?: Maybe<Scalars['Date']['output']>;
   /** Respondents whose names are like the exporter's, with the score. */
   readonly exporterMatches: ReadonlyArray<AdcvdRespondentMatch>;
-  /**
-   * What `effectiveFrom` is the day of: `notice`, `order` (the rate of the investigation), or `first_read` (the first day on
-   * which a source shows the rate; it began then or before). Null: no rate.
-   */
-  readonly fromBasis?: Maybe<Scalars['String']['output']>;
+  /** What `effectiveFrom` is the day of. Null: no rate. */
+  readonly fromBasis?: Maybe<DepositStart>;
   /** First day on which a later review may have replaced the rate. Null: none is known. */
   readonly inDoubtFrom?: Maybe<Scalars['Date']['output']>;
   /**
@@ -848,8 +839,8 @@ export type AdcvdRespondentRate = {
   readonly parsedRate?: Maybe<Scalars['Float']['output']>;
   /** Percent, exact. Null: specific, or not known. */
   readonly percent?: Maybe<Scalars['Decimal']['output']>;
-  /** `before_order`, `in_force`, `after_revocation` or `not_known`. */
-  readonly phase: Scalars['String']['output'];
+  /** Where a day lies in the life of an order. */
+  readonly phase: OrderPhase;
   /** Respondents whose names are like the producer's, with the score. */
   readonly producerMatches: ReadonlyArray<AdcvdRespondentMatch>;
   /** The rate in words. Null: none is known for the day. */
@@ -862,11 +853,8 @@ export type AdcvdRespondentRate = {
   readonly segment?: Maybe<Scalars['String']['output']>;
   /** How the record was come by. */
   readonly source: Scalars['String']['output'];
-  /**
-   * `in_force`, or `may_be_superseded`: a later review is known and its rates are not held, so the confidence is lower. Null:
-   * no rate.
-   */
-  readonly standing?: Maybe<Scalars['String']['output']>;
+  /** Whether a later segment may have replaced it. Null: no rate. */
+  readonly standing?: Maybe<DepositStanding>;
   /** USD per kilogram. Null: the rate is ad valorem, or not known. */
   readonly usdPerKg?: Maybe<Scalars['Decimal']['output']>;
 };
@@ -875,8 +863,8 @@ export type AdcvdRespondentRate = {
 export type AdcvdScopeRuling = {
   /** Cases it names. */
   readonly caseNumbers: ReadonlyArray<Scalars['String']['output']>;
-  /** `high`, `medium` or `low`. */
-  readonly confidence: Scalars['String']['output'];
+  /** How sure the record is. */
+  readonly confidence: ConfidenceTier;
   /** Day. Null: not known. */
   readonly date?: Maybe<Scalars['Date']['output']>;
   /** Federal Register volume and page. Null: not known. */
@@ -959,6 +947,19 @@ export type AdcvdSunsetFilter = {
   readonly to?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a model of language did to the order of candidates. */
+export type AdvisorOutcome =
+  /** It left the first candidate first. */
+  | 'confirmed'
+  /** It gave no answer that could be used. */
+  | 'failed'
+  /** It was not asked. */
+  | 'notAsked'
+  /** No model is configured. */
+  | 'notConfigured'
+  /** It put another candidate first. */
+  | 'reordered';
+
 /** A Chapter 99 heading an event concerns. */
 export type AffectedHeading = {
   /** True: a rule of the heading begins on the day of the event. */
@@ -984,6 +985,15 @@ export type AffectedLines = {
   /** Numbers on the lists, of 4 to 10 digits; one that covers others stands for them only where it is listed itself. */
   readonly count: Scalars['Int']['output'];
 };
+
+/** What became of an alternative. */
+export type AlternativeOutcome =
+  /** A legal note excludes it. */
+  | 'excluded'
+  /** It was left. */
+  | 'left'
+  /** It was taken. */
+  | 'taken';
 
 /** An amount of money. */
 export type Amount = {
@@ -1012,6 +1022,13 @@ export type AnswerMeta = {
   readonly traceId: Scalars['String']['output'];
 };
 
+/** What data a key asks. */
+export type ApiKeyMode =
+  /** The data in force. */
+  | 'live'
+  /** A fixed extract of them. */
+  | 'test';
+
 /** A Chapter 99 heading that is reported with the line, or may have to be. */
 export type ApplicableHeading = {
   /** Position among the Chapter 99 numbers of the entry line, from 1. */
@@ -1028,8 +1045,8 @@ export type ApplicableHeading = {
   readonly citations: ReadonlyArray<Citation>;
   /** Heading, for example `9903.88.03`, or a measure without one in parentheses. */
   readonly code: Scalars['String']['output'];
-  /** How sure the reading of the law is: `high`, `medium` or `low`. */
-  readonly confidence: Scalars['String']['output'];
+  /** How sure the reading of the law is. */
+  readonly confidence: ConfidenceTier;
   /** Text of the heading as printed on the date. Null: the schedule held does not print it. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Name of the program for people. */
@@ -1040,10 +1057,10 @@ export type ApplicableHeading = {
   readonly effectiveTo?: Maybe<Scalars['Date']['output']>;
   /** `applies`: settled by what was stated. `undetermined`: an answer that is missing decides it. */
   readonly ending: LayerEnding;
-  /** What it does: `additive`, `floor`, `in_lieu`, `exempt`, `quota`, `specific` or `prohibited`. */
-  readonly kind: Scalars['String']['output'];
-  /** `steel`, `aluminum` or `copper`. Null: no metal's heading. */
-  readonly material?: Maybe<Scalars['String']['output']>;
+  /** What it does. */
+  readonly kind: LayerKind;
+  /** Of a metal's heading. Null: no metal's heading. */
+  readonly material?: Maybe<ContentMetal>;
   /** Parameters whose missing answer leaves it undetermined. */
   readonly openFacts: ReadonlyArray<Scalars['String']['output']>;
   /** Key of the program. */
@@ -1074,8 +1091,8 @@ export type AuditedEntry = {
   readonly findings: ReadonlyArray<EntryFinding>;
   /** Its lines. */
   readonly lines: ReadonlyArray<AuditedLine>;
-  /** `liquidated`, `unliquidated`, `extended`, `suspended`, `under_review` or `scheduled`. Null: no entry date. */
-  readonly liquidation?: Maybe<Scalars['String']['output']>;
+  /** How far its liquidation is. Null: no entry date. */
+  readonly liquidation?: Maybe<LiquidationState>;
   /** Day of liquidation. Null: not known. */
   readonly liquidationDate?: Maybe<Scalars['Date']['output']>;
   /** True: the day is estimated by the cycle of Customs. */
@@ -1104,8 +1121,8 @@ export type AuditedLine = {
   readonly origin?: Maybe<Scalars['CountryCode']['output']>;
   /** Why it was not computed. Null: it was. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** `certain`, `depends` (a fact is open), `not_covered`, `not_in_schedule` or `not_audited`. */
-  readonly status: Scalars['String']['output'];
+  /** How much can be said of a line. */
+  readonly status: LineAuditStatus;
   /** Customs value, USD. */
   readonly value?: Maybe<Scalars['Decimal']['output']>;
   /** Duty without the void authority. Null: not computed. */
@@ -1373,8 +1390,8 @@ export type Chapter99Rule = Node & {
   readonly heading: Scalars['String']['output'];
   /** Global identifier. */
   readonly id: Scalars['ID']['output'];
-  /** `additive`, `floor`, `inLieu`, `exempt`, `quota`, `specific` or `prohibited`. */
-  readonly kind: Scalars['String']['output'];
+  /** What it does. */
+  readonly kind: RateKind;
   /** Key of the program. */
   readonly program: Scalars['String']['output'];
   /** Rate in words. */
@@ -1441,13 +1458,35 @@ export type Chapter99Source = {
   readonly displayLabel: Scalars['String']['output'];
   /** Whether the layer is settled. */
   readonly ending: LayerEnding;
-  /** `steel`, `aluminum` or `copper` for a metal's layer. Null: no metal's layer. */
-  readonly material?: Maybe<Scalars['String']['output']>;
+  /** Of a metal's layer. Null: no metal's layer. */
+  readonly material?: Maybe<ContentMetal>;
   /** Parameters whose missing answer leaves the layer undetermined. */
   readonly openFacts: ReadonlyArray<Scalars['String']['output']>;
   /** Rate in words, as charged; `Prohibited` for an import ban. */
   readonly rate: Scalars['String']['output'];
 };
+
+/** What an inquiry found. */
+export type CircumventionOutcome =
+  /** Circumvention. */
+  | 'affirmative'
+  /** No circumvention. */
+  | 'negative'
+  /** Not decided. */
+  | 'pending'
+  /** Rescinded. */
+  | 'rescinded';
+
+/** Stage of an inquiry. */
+export type CircumventionStage =
+  /** Final determination. */
+  | 'final'
+  /** Begun. */
+  | 'initiation'
+  /** Preliminary determination. */
+  | 'preliminary'
+  /** Rescinded. */
+  | 'rescission';
 
 /** Where a rule, rate or determination comes from; at least one member that names a document is there. */
 export type Citation = {
@@ -1473,8 +1512,8 @@ export type Citation = {
   readonly locator?: Maybe<Scalars['String']['output']>;
   /** Presidential proclamation number. */
   readonly proclamationNumber?: Maybe<Scalars['String']['output']>;
-  /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
-  readonly source: Scalars['String']['output'];
+  /** How the record was come by. */
+  readonly source: RecordSource;
   /** Official address of the document: known with it, or given by its number. Null: none is known. */
   readonly url?: Maybe<Scalars['URL']['output']>;
 };
@@ -1585,8 +1624,8 @@ export type ClassificationAdvisor = {
   readonly detail: Scalars['String']['output'];
   /** The model. Null: none was asked. */
   readonly model?: Maybe<Scalars['String']['output']>;
-  /** `notConfigured`, `notAsked`, `confirmed`, `reordered` or `failed`. */
-  readonly outcome: Scalars['String']['output'];
+  /** What a model of language did to the order of candidates. */
+  readonly outcome: AdvisorOutcome;
   /** Tokens in and out. Null: none was asked, or it did not say. */
   readonly tokens?: Maybe<Scalars['Int']['output']>;
 };
@@ -1597,8 +1636,8 @@ export type ClassificationAlternative = {
   readonly because: Scalars['String']['output'];
   /** Dotted. Null: an unnumbered row. */
   readonly htsCode?: Maybe<Scalars['String']['output']>;
-  /** `taken`, `left` or `excluded` (by a legal note). */
-  readonly outcome: Scalars['String']['output'];
+  /** What became of an alternative. */
+  readonly outcome: AlternativeOutcome;
   /** Description as printed. */
   readonly text: Scalars['String']['output'];
 };
@@ -1689,8 +1728,8 @@ export type ClassificationFact = {
 
 /** Something said in a conversation. */
 export type ClassificationMessage = {
-  /** `caller` or `service`. */
-  readonly from: Scalars['String']['output'];
+  /** Who wrote a message. */
+  readonly from: MessageAuthor;
   /** The words. */
   readonly text: Scalars['String']['output'];
 };
@@ -1717,8 +1756,8 @@ export type ClassificationQuestion = {
 
 /** Words of a source, as they stand there. */
 export type ClassificationQuote = {
-  /** `schedule`, `note`, `ruling` or `goods`: the description itself. */
-  readonly kind: Scalars['String']['output'];
+  /** What a quotation is from. */
+  readonly kind: QuoteKind;
   /** Number of the row, dotted; id of the note; number of the letter; or `description`. */
   readonly source: Scalars['String']['output'];
   /** The words. */
@@ -1839,6 +1878,15 @@ export type ClassifyReportInput = {
   readonly use?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a clause of a scope does. */
+export type ClauseKind =
+  /** It says what goods must be. */
+  | 'condition'
+  /** It leaves goods out. */
+  | 'exclusion'
+  /** It takes goods in. */
+  | 'inclusion';
+
 /** Whether a clause holds of the goods. */
 export type ClauseVerdict =
   /** The stated facts meet it. */
@@ -1878,9 +1926,18 @@ export type Confidence = {
   readonly score: Scalars['Float']['output'];
   /** Verbatim quotes from the primary source. */
   readonly supportingPhrases: ReadonlyArray<Scalars['String']['output']>;
-  /** `high`, `medium` or `low`. */
-  readonly tier: Scalars['String']['output'];
+  /** What `score` is worth in words. */
+  readonly tier: ConfidenceTier;
 };
+
+/** How sure something is. */
+export type ConfidenceTier =
+  /** Read on the official text, or as good as certain. */
+  | 'high'
+  /** Not confirmed: to be checked before it is relied on. */
+  | 'low'
+  /** Read on a copy or in part, or likely. */
+  | 'medium';
 
 /** A decision on a classification. */
 export type ConfirmClassificationInput = {
@@ -1899,6 +1956,15 @@ export type ConfirmClassificationInput = {
   /** The number it takes the place of, 6 to 10 digits. Null: what the conversation came to, or none. */
   readonly suggestedCode?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** A metal whose content is charged. */
+export type ContentMetal =
+  /** Aluminum. */
+  | 'aluminum'
+  /** Copper. */
+  | 'copper'
+  /** Steel. */
+  | 'steel';
 
 /**
  * A ruling letter of Customs (CROSS). It binds Customs for the transaction it was given for (19 CFR 177.9); a letter that
@@ -2153,6 +2219,37 @@ export type DatasetStatus = {
   readonly staleAfterDays: Scalars['Int']['output'];
 };
 
+/** Kind of segment of a proceeding. */
+export type DepositBasis =
+  /** A review of a period. */
+  | 'administrative_review'
+  /** A review of changed circumstances. */
+  | 'changed_circumstances'
+  /** A decision of a court. */
+  | 'court_decision'
+  /** The investigation, and the order on it. */
+  | 'investigation'
+  /** A review of a firm that had not shipped before. */
+  | 'new_shipper_review'
+  /** A five-year review. */
+  | 'sunset_review';
+
+/** Whether a later segment may have replaced a deposit rate. */
+export type DepositStanding =
+  /** No later segment is known. */
+  | 'in_force'
+  /** A later review is known and its rates are not held, so the confidence is lower. */
+  | 'may_be_superseded';
+
+/** What the day is from which a deposit rate is known. */
+export type DepositStart =
+  /** The first day on which a source shows the rate; it began then or before. */
+  | 'first_read'
+  /** The day its notice names. */
+  | 'notice'
+  /** The day of the order: the rate is that of the investigation. */
+  | 'order';
+
 /** What was read from one document. */
 export type DocumentExtraction = {
   /** What is about this answer rather than in it. */
@@ -2161,25 +2258,22 @@ export type DocumentExtraction = {
   readonly attachment?: Maybe<Scalars['String']['output']>;
   /** The arithmetic of the document. */
   readonly checks: ReadonlyArray<ExtractionCheck>;
-  /** `commercial_invoice`, `packing_list`, `bill_of_lading`, `entry_summary` or `unknown`. */
-  readonly documentKind: Scalars['String']['output'];
+  /** What a document is. */
+  readonly documentKind: TradeDocumentKind;
   /** How sure the kind is. */
   readonly documentKindConfidence: Confidence;
   /** Fields that stand once in the document, each name once. */
   readonly fields: ReadonlyArray<ExtractedField>;
-  /** `pdf`, `xlsx`, `csv`, `email`, `text` or `image`. */
-  readonly fileType: Scalars['String']['output'];
+  /** What a file is. */
+  readonly fileType: FileType;
   /** Rows of the goods table, the first 2,000: where there are more, `warnings` say how many. */
   readonly lineItems: ReadonlyArray<ExtractedLineItem>;
   /** Pages of a PDF, sheets of a workbook. */
   readonly pageCount: Scalars['Int']['output'];
   /** Parties by their role. */
   readonly parties: ReadonlyArray<ExtractedParty>;
-  /**
-   * Where the words come from: `text_layer` of a PDF, `cells` of a table, `lines` of a text, `ocr` of a picture; `none`:
-   * there was nothing to read, `warnings` say why.
-   */
-  readonly textSource: Scalars['String']['output'];
+  /** Where the words come from. */
+  readonly textSource: TextSource;
   /** What is open, was passed over or could not be read. */
   readonly warnings: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -2410,6 +2504,13 @@ export type DutyDiff = {
   readonly to: DutyInfo;
 };
 
+/** A fee on an entry. */
+export type DutyFee =
+  /** Harbor maintenance fee. */
+  | 'hmf'
+  /** Merchandise processing fee. */
+  | 'mpf';
+
 /** The duty on one line, its parts, and what is still open about it. */
 export type DutyInfo = {
   /** What is about this answer rather than in it. */
@@ -2634,16 +2735,16 @@ export type DutyLayer = {
   readonly citations: ReadonlyArray<Citation>;
   /** The arithmetic. */
   readonly computation: Scalars['String']['output'];
-  /** How sure the reading of the law is: `high`, `medium` or `low`. */
-  readonly confidence: Scalars['String']['output'];
+  /** How sure the reading of the law is. */
+  readonly confidence: ConfidenceTier;
   /** Whether it is settled. */
   readonly ending: LayerEnding;
   /** Keys of the facts that decided it, stated or assumed. */
   readonly factsRead: ReadonlyArray<Scalars['String']['output']>;
   /** The tariff line itself, a Chapter 99 heading, or the number of an AD/CVD case that counts. */
   readonly heading: Scalars['String']['output'];
-  /** What it does: `column`, `additive`, `floor`, `in_lieu`, `exempt`, `quota`, `specific`, `prohibited` or `adcvd`. */
-  readonly kind: Scalars['String']['output'];
+  /** What it does. */
+  readonly kind: LayerKind;
   /** Digits of the scope list row that names the line. Null: the rule names all goods, or is written in a note. */
   readonly listedAs?: Maybe<Scalars['String']['output']>;
   /** Keys whose missing answer would change it. */
@@ -3078,8 +3179,8 @@ export type EntryFindingSort =
 export type EntryNotice = {
   /** The law it rests on. */
   readonly citations: ReadonlyArray<Citation>;
-  /** How sure it is that it bears on the goods: `high`, `medium` or `low`. */
-  readonly confidence: Scalars['String']['output'];
+  /** How sure it is that it bears on the goods. */
+  readonly confidence: ConfidenceTier;
   /** What it says of the goods. */
   readonly detail: Scalars['String']['output'];
   /** Name of the notice. */
@@ -3111,8 +3212,8 @@ export type EntryRemedy = {
   readonly estimated: Scalars['Boolean']['output'];
   /** True: it is open on the day of the audit. */
   readonly open: Scalars['Boolean']['output'];
-  /** `post_summary_correction`, `protest`, `cape`, `preference_1520d`, `prior_disclosure`, `court` or `none`. */
-  readonly route: Scalars['String']['output'];
+  /** A way to correct an entry. */
+  readonly route: RemedyRoute;
 };
 
 /** Something about one row. */
@@ -3149,8 +3250,8 @@ export type ExportedApiKey = {
   readonly label?: Maybe<Scalars['String']['output']>;
   /** When it was last used. Null: never. */
   readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** `live` or `test`. */
-  readonly mode: Scalars['String']['output'];
+  /** What data a key asks. */
+  readonly mode: ApiKeyMode;
   /** First characters. */
   readonly prefix: Scalars['String']['output'];
   /** When it was revoked. Null: it is in force. */
@@ -3185,8 +3286,8 @@ export type ExportedIdempotencyRecord = {
   readonly responseBody?: Maybe<Scalars['String']['output']>;
   /** Status of the answer. Null: there is none yet. */
   readonly responseStatus?: Maybe<Scalars['Int']['output']>;
-  /** `running` or `done`. */
-  readonly state: Scalars['String']['output'];
+  /** How far a request under an idempotency key is. */
+  readonly state: IdempotencyState;
 };
 
 /** A saved report. */
@@ -3203,8 +3304,8 @@ export type ExportedReport = {
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier. */
   readonly id: Scalars['String']['output'];
-  /** `adcvd` or `classification`. */
-  readonly kind: Scalars['String']['output'];
+  /** What a stored report is about. */
+  readonly kind: ReportKind;
   /** What was asked. */
   readonly request: Scalars['JSON']['output'];
   /** Title. */
@@ -3234,13 +3335,34 @@ export type ExtractedField = {
   readonly readings: ReadonlyArray<Scalars['String']['output']>;
   /** As printed. */
   readonly text: Scalars['String']['output'];
-  /** `text`, `identifier`, `date`, `decimal`, `weight`, `currency`, `country`, `incoterm` or `hts`. */
-  readonly type: Scalars['String']['output'];
+  /** What the value of a field is. */
+  readonly type: ExtractedFieldType;
   /** Unit printed with the value. Null: none is. */
   readonly unit?: Maybe<Scalars['String']['output']>;
   /** The value in normal form: dates ISO 8601, numbers with a point. Null: it can be read in more than one way. */
   readonly value?: Maybe<Scalars['String']['output']>;
 };
+
+/** What the value of a field is. */
+export type ExtractedFieldType =
+  /** A country, ISO 3166-1 alpha-2. */
+  | 'country'
+  /** A currency, ISO 4217. */
+  | 'currency'
+  /** A day. */
+  | 'date'
+  /** A number. */
+  | 'decimal'
+  /** A tariff number. */
+  | 'hts'
+  /** A number or code of the parties. */
+  | 'identifier'
+  /** An Incoterm. */
+  | 'incoterm'
+  /** Text. */
+  | 'text'
+  /** A weight. */
+  | 'weight';
 
 /** A row of the goods table. Null: the table has no such column, or the row has nothing in it. */
 export type ExtractedLineItem = {
@@ -3282,8 +3404,8 @@ export type ExtractedParty = {
   readonly country?: Maybe<ExtractedField>;
   /** Name as printed. */
   readonly name: ExtractedField;
-  /** `seller`, `shipper`, `buyer`, `consignee`, `notifyParty`, `manufacturer`, `importerOfRecord`, `carrier` or `remittee`. */
-  readonly role: Scalars['String']['output'];
+  /** What a party does in a shipment. */
+  readonly role: PartyRole;
 };
 
 /** A rectangle on a page, in points from its top left corner; of a picture in pixels. */
@@ -3312,9 +3434,18 @@ export type ExtractionCheck = {
   readonly position?: Maybe<Scalars['Int']['output']>;
   /** As the document states it. Null: not checked. */
   readonly stated?: Maybe<Scalars['String']['output']>;
-  /** `agrees`, `differs` or `not_checked`. */
-  readonly status: Scalars['String']['output'];
+  /** How a check of what was read ended. */
+  readonly status: ExtractionCheckStatus;
 };
+
+/** How a check of what was read ended. */
+export type ExtractionCheckStatus =
+  /** The figures agree. */
+  | 'agrees'
+  /** The figures differ. */
+  | 'differs'
+  /** A figure is missing. */
+  | 'not_checked';
 
 /** Where a value stands in its document. */
 export type ExtractionLocation = {
@@ -3353,8 +3484,8 @@ export type FeeChange = {
   readonly citations: ReadonlyArray<Citation>;
   /** After less before, USD. Null: one of them is not computable. */
   readonly difference?: Maybe<Scalars['Decimal']['output']>;
-  /** `mpf` (merchandise processing) or `hmf` (harbor maintenance). */
-  readonly fee: Scalars['String']['output'];
+  /** A fee on an entry. */
+  readonly fee: DutyFee;
 };
 
 /** One thing wrong with one field. */
@@ -3364,6 +3495,21 @@ export type FieldProblem = {
   /** What is wrong with it, and the cure. */
   readonly message: Scalars['String']['output'];
 };
+
+/** What a file is. */
+export type FileType =
+  /** Table of text. */
+  | 'csv'
+  /** Message. */
+  | 'email'
+  /** Picture. */
+  | 'image'
+  /** PDF. */
+  | 'pdf'
+  /** Plain text. */
+  | 'text'
+  /** Excel workbook. */
+  | 'xlsx';
 
 /** A fact and the answer that would make a heading apply. */
 export type FlippingFact = {
@@ -3475,14 +3621,33 @@ export type HtsEndnoteHeading = {
   readonly general: Scalars['String']['output'];
 };
 
+/** A cell of the schedule. */
+export type HtsField =
+  /** Additional duties. */
+  | 'additionalDuties'
+  /** Column 2 rate. */
+  | 'column2'
+  /** Article description. */
+  | 'description'
+  /** Endnotes. */
+  | 'endnotes'
+  /** Column 1 general rate. */
+  | 'general'
+  /** Quota quantity. */
+  | 'quotaQuantity'
+  /** Column 1 special rates. */
+  | 'special'
+  /** Units of quantity. */
+  | 'units';
+
 /** A cell that was printed differently. */
 export type HtsFieldChange = {
   /** After; empty: the cell is empty. */
   readonly after: Scalars['String']['output'];
   /** Before; empty: the cell was empty. */
   readonly before: Scalars['String']['output'];
-  /** `description`, `general`, `special`, `column2`, `units`, `additionalDuties`, `quotaQuantity` or `endnotes`. */
-  readonly field: Scalars['String']['output'];
+  /** A cell of the schedule. */
+  readonly field: HtsField;
 };
 
 /** One number in its place. */
@@ -3512,6 +3677,19 @@ export type HtsHierarchy = {
   /** Other rows under the same parent. */
   readonly siblings: ReadonlyArray<HtsRow>;
 };
+
+/** Level of a row of the schedule. */
+export type HtsLevel =
+  /** Four digits. */
+  | 'heading'
+  /** Eight digits, with rates of duty. */
+  | 'rateLine'
+  /** Ten digits, reported on entries. */
+  | 'statistical'
+  /** Six digits, or an unnumbered part of them. */
+  | 'subheading'
+  /** Text that rows below share, without a number. */
+  | 'superior';
 
 /** A reportable line of Chapters 1 to 97 on one day. */
 export type HtsLine = Node & {
@@ -3604,8 +3782,8 @@ export type HtsLineEdge = {
 export type HtsLineEvent = {
   /** What differs from the printing before. */
   readonly changes: ReadonlyArray<HtsFieldChange>;
-  /** `first` (the archive begins with it), `added`, `changed` or `removed`. */
-  readonly kind: Scalars['String']['output'];
+  /** What an edition did to a line. */
+  readonly kind: HtsLineEventKind;
   /** Day from which the wording is law, as known when it was printed. Null: removed rows. */
   readonly legalFrom?: Maybe<Scalars['Date']['output']>;
   /** Day the revision was published. */
@@ -3615,6 +3793,17 @@ export type HtsLineEvent = {
   /** The row as printed. Null: removed. */
   readonly row?: Maybe<HtsRow>;
 };
+
+/** What an edition did to a line. */
+export type HtsLineEventKind =
+  /** It is in this edition and not in the one before. */
+  | 'added'
+  /** A cell of it changed. */
+  | 'changed'
+  /** The archive begins with it. */
+  | 'first'
+  /** It is not in this edition any more. */
+  | 'removed';
 
 /** The wordings of one row over the archived revisions. */
 export type HtsLineHistory = {
@@ -3632,8 +3821,8 @@ export type HtsLineHistory = {
 export type HtsNote = Node & {
   /** Two digits. Null: it governs a section or the whole schedule. */
   readonly chapter?: Maybe<Scalars['String']['output']>;
-  /** `excludes`, `includes`, `defines`, or `governs` where the words say none of these. */
-  readonly effect: Scalars['String']['output'];
+  /** What the words of a legal note do. */
+  readonly effect: NoteEffect;
   /** Stable name, for example `ch61:3(a)`; global identifier. */
   readonly id: Scalars['ID']['output'];
   /** Digits of the longest name of the code in the text: 2 (chapter) to 10. Null: it does not name it. */
@@ -3696,6 +3885,13 @@ export type HtsNotesAnswer = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** How a query was understood. */
+export type HtsQueryKind =
+  /** As a tariff number, whole or begun. */
+  | 'number'
+  /** As words. */
+  | 'text';
+
 /** A rate cell as printed for a row or inherited by it. */
 export type HtsRate = {
   /** Whether it is inherited from a row above. */
@@ -3722,13 +3918,22 @@ export type HtsReplacedNumber = {
 export type HtsReplacement = {
   /** Numbers of the earlier side, dotted. */
   readonly from: ReadonlyArray<Scalars['String']['output']>;
-  /** `split` (one became several), `merged` (several became one) or `renumbered` (one became one). */
-  readonly kind: Scalars['String']['output'];
+  /** How many numbers replaced how many. */
+  readonly kind: HtsReplacementKind;
   /** Numbers of the later side, dotted. */
   readonly to: ReadonlyArray<Scalars['String']['output']>;
   /** The row both stand under, dotted. */
   readonly under: Scalars['String']['output'];
 };
+
+/** How many numbers replaced how many. */
+export type HtsReplacementKind =
+  /** Several became one. */
+  | 'merged'
+  /** One became one. */
+  | 'renumbered'
+  /** One became several. */
+  | 'split';
 
 /** A row of the schedule. */
 export type HtsRow = {
@@ -3752,8 +3957,8 @@ export type HtsRow = {
   readonly legalFrom?: Maybe<Scalars['Date']['output']>;
   /** First day on which it no longer is. Null: open. */
   readonly legalTo?: Maybe<Scalars['Date']['output']>;
-  /** `heading`, `subheading`, `rateLine`, `statistical`, or `superior` for an unnumbered level. */
-  readonly level: Scalars['String']['output'];
+  /** Level of a row of the schedule. */
+  readonly level: HtsLevel;
   /** Number of the nearest numbered row above. Null: a heading. */
   readonly parent?: Maybe<Scalars['String']['output']>;
   /** Quota quantity as printed. Null: none. */
@@ -3766,6 +3971,15 @@ export type HtsRow = {
   readonly units: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** What happened to a row between two editions. */
+export type HtsRowChangeKind =
+  /** It is in the later edition alone. */
+  | 'added'
+  /** A cell of it differs. */
+  | 'changed'
+  /** It is in the earlier edition alone. */
+  | 'removed';
+
 /** A numbered row that differs. */
 export type HtsRowDifference = {
   /** Cells that differ; of an added or removed row all that are printed. */
@@ -3774,8 +3988,8 @@ export type HtsRowDifference = {
   readonly code: Scalars['String']['output'];
   /** Text of the row, of the later side where it has one. */
   readonly description: Scalars['String']['output'];
-  /** `added`, `removed` or `changed`. */
-  readonly kind: Scalars['String']['output'];
+  /** What happened to a row between two editions. */
+  readonly kind: HtsRowChangeKind;
 };
 
 /** A row in a page. */
@@ -3794,8 +4008,8 @@ export type HtsSearchAnswer = {
   readonly edges: ReadonlyArray<HtsSearchEdge>;
   /** The schedule searched. */
   readonly edition: HtsEdition;
-  /** `number` or `text`: how it was understood. */
-  readonly matchedBy: Scalars['String']['output'];
+  /** How it was understood. */
+  readonly matchedBy: HtsQueryKind;
   /** What the results are and are not. */
   readonly notice: Scalars['String']['output'];
   /** Where the page ends. */
@@ -3824,8 +4038,8 @@ export type HtsSearchEvidence = {
   readonly code?: Maybe<Scalars['String']['output']>;
   /** Part of the path. */
   readonly field: Scalars['String']['output'];
-  /** `number`, `exact`, `form` (another form of the word), `prefix`, `spelling` or `trade` (the table of trade names). */
-  readonly kind: Scalars['String']['output'];
+  /** How a word of the query met one of the schedule. */
+  readonly kind: HtsTermMatch;
   /** Words of the text that were matched. */
   readonly matched: ReadonlyArray<Scalars['String']['output']>;
   /** Words of the query, or the trade name recognised in them. */
@@ -3833,6 +4047,21 @@ export type HtsSearchEvidence = {
   /** Text around the words found. */
   readonly snippet: Scalars['String']['output'];
 };
+
+/** Part of the path of a row. */
+export type HtsSearchLevel =
+  /** The chapter. */
+  | 'chapter'
+  /** The heading. */
+  | 'heading'
+  /** The line with rates of duty. */
+  | 'rateLine'
+  /** The section. */
+  | 'section'
+  /** The statistical line. */
+  | 'statistical'
+  /** The subheading. */
+  | 'subheading';
 
 /** A row found, with why. */
 export type HtsSearchResult = {
@@ -3850,10 +4079,10 @@ export type HtsSearchResult = {
   readonly legalFrom?: Maybe<Scalars['Date']['output']>;
   /** First day on which it no longer is. Null: open. */
   readonly legalTo?: Maybe<Scalars['Date']['output']>;
-  /** `heading`, `subheading`, `rateLine` or `statistical`. */
-  readonly level: Scalars['String']['output'];
-  /** Part of the path that says most of what was looked for: `section`, `chapter`, `heading`, `subheading`, `rateLine`, `statistical`. */
-  readonly matchedField: Scalars['String']['output'];
+  /** Level of a row of the schedule. */
+  readonly level: HtsLevel;
+  /** Part of the path that says most of what was looked for. */
+  readonly matchedField: HtsSearchLevel;
   /** Texts from the heading to the row. */
   readonly path: ReadonlyArray<Scalars['String']['output']>;
   /** Place in the ranking, from 1. */
@@ -3870,16 +4099,52 @@ export type HtsSearchResult = {
 export type HtsSuccession = {
   /** The number, dotted. */
   readonly code: Scalars['String']['output'];
-  /**
-   * `renumbered` (all goods went to a number of their own), `merged` (to one shared with others), `split` (to several),
-   * `split_and_merged` (to several, this one shared with others) or `subdivided` (the only number of its line was divided).
-   */
-  readonly kind: Scalars['String']['output'];
+  /** How numbers of one edition became those of another. */
+  readonly kind: HtsSuccessionKind;
   /** First day of the newer number. */
   readonly on: Scalars['Date']['output'];
   /** Revision whose change record says so. */
   readonly revision: Scalars['String']['output'];
 };
+
+/** How numbers of one edition became those of another. */
+export type HtsSuccessionKind =
+  /** It ended and no successor is printed. */
+  | 'discontinued'
+  /** Digits of an ended number were given to an article whose own former number is not printed. */
+  | 'established'
+  /** They went to a number shared with others. */
+  | 'merged'
+  /** All goods went to a number of their own. */
+  | 'renumbered'
+  /** They went to several numbers. */
+  | 'split'
+  /** They went to several numbers, this one shared with others. */
+  | 'split_and_merged'
+  /** The only number of its line was divided. */
+  | 'subdivided';
+
+/** How a word of the query met one of the schedule. */
+export type HtsTermMatch =
+  /** As it stands. */
+  | 'exact'
+  /** In another form of the word. */
+  | 'form'
+  /** As a number. */
+  | 'number'
+  /** As the beginning of it. */
+  | 'prefix'
+  /** With another spelling. */
+  | 'spelling'
+  /** By the table of trade names. */
+  | 'trade';
+
+/** How far a request under an idempotency key is. */
+export type IdempotencyState =
+  /** Its answer is kept. */
+  | 'done'
+  /** It is not answered yet. */
+  | 'running';
 
 /** Refund of void duties in one state. */
 export type IeepaStatusTotal = {
@@ -3924,6 +4189,26 @@ export type IncompleteReason = {
   readonly kind: IncompleteKind;
 };
 
+/** What an answer is without an input. */
+export type InputSeverity =
+  /** The duty is settled, and a claim would change it. */
+  | 'advisory'
+  /** The duty is undetermined without it. */
+  | 'blocking';
+
+/** What the value of an input is. */
+export type InputType =
+  /** `true` or `false`. */
+  | 'boolean'
+  /** A country, ISO 3166-1 alpha-2. */
+  | 'iso2_country'
+  /** A day, YYYY-MM-DD. */
+  | 'iso_date'
+  /** A decimal number. */
+  | 'number'
+  /** Text, or one of the values that are named. */
+  | 'string';
+
 /** A commercial invoice as named fields. Null: the invoice does not state it, or it was not found. */
 export type InvoiceExtraction = {
   /** What is about this answer rather than in it. */
@@ -3946,8 +4231,8 @@ export type InvoiceExtraction = {
   readonly documentKind: Scalars['String']['output'];
   /** How sure the kind is. */
   readonly documentKindConfidence: Confidence;
-  /** `pdf`, `xlsx`, `csv`, `email`, `text` or `image`. */
-  readonly fileType: Scalars['String']['output'];
+  /** What a file is. */
+  readonly fileType: FileType;
   /** Freight as stated. */
   readonly freight?: Maybe<ExtractedField>;
   /** Rule of Incoterms, three letters. */
@@ -4052,10 +4337,31 @@ export type LayerEnding =
   /** An answer that is missing decides it; it is shown as assumed. */
   | 'undetermined';
 
+/** What a heading does to the duty. */
+export type LayerKind =
+  /** Antidumping or countervailing deposit. */
+  | 'adcvd'
+  /** Adds a rate. */
+  | 'additive'
+  /** The duty of the column itself. */
+  | 'column'
+  /** Takes a duty away. */
+  | 'exempt'
+  /** Lifts the duty to a rate. */
+  | 'floor'
+  /** Takes the place of the column duty. */
+  | 'in_lieu'
+  /** Bars the goods. */
+  | 'prohibited'
+  /** Opens or closes a quota. */
+  | 'quota'
+  /** Adds an amount by quantity. */
+  | 'specific';
+
 /** A legal note's word on where a Chapter 99 heading applies. Evidence only: duty arithmetic does not read it. */
 export type LegalNoteChapter99ApplicabilityDiagnostic = {
-  /** `matched`, `not_matched` or `unknown`. */
-  readonly applicability: Scalars['String']['output'];
+  /** Whether an effect of a legal note applies to the goods. */
+  readonly applicability: RuleApplicability;
   /** Facts without which it cannot be evaluated. */
   readonly blockedByFacts: ReadonlyArray<Scalars['String']['output']>;
   /** Reviews without which it cannot be evaluated. */
@@ -4076,8 +4382,8 @@ export type LegalNoteChapter99ApplicabilityDiagnostic = {
   readonly exceptionChapter99Codes: ReadonlyArray<Scalars['String']['output']>;
   /** Identifier of the note. */
   readonly noteId: Scalars['String']['output'];
-  /** `already_accounted_for`, `not_accounted_for`, `blocked_by_reference_review` or `not_evaluable`. */
-  readonly parityStatus: Scalars['String']['output'];
+  /** Whether the layers of an answer account for an effect of a legal note. */
+  readonly parityStatus: NoteParity;
   /** Fact the effect hangs on. Null: on none. */
   readonly requiredFactKey?: Maybe<Scalars['String']['output']>;
   /** Always `approved`: other effects are not shown. */
@@ -4092,8 +4398,8 @@ export type LegalNoteChapter99ApplicabilityDiagnostic = {
 
 /** A quota printed in a legal note. Evidence only: aggregate quota use is not tracked across entries. */
 export type LegalNoteQuotaDiagnostic = {
-  /** `matched`, `not_matched` or `unknown`. */
-  readonly applicability: Scalars['String']['output'];
+  /** Whether an effect of a legal note applies to the goods. */
+  readonly applicability: RuleApplicability;
   /** Why it does or does not match. */
   readonly applicabilityReason: Scalars['String']['output'];
   /** The effect's condition as printed. Null: it has none. */
@@ -4130,8 +4436,8 @@ export type LegalNoteQuotaDiagnostic = {
 
 /** A rate rule printed in a legal note, beside what the engine charged. Evidence only: duty arithmetic does not read it. */
 export type LegalNoteRateRuleDiagnostic = {
-  /** `matched`, `not_matched` or `unknown`. */
-  readonly applicability: Scalars['String']['output'];
+  /** Whether an effect of a legal note applies to the goods. */
+  readonly applicability: RuleApplicability;
   /** Facts without which it cannot be evaluated. */
   readonly blockedByFacts: ReadonlyArray<Scalars['String']['output']>;
   /** The effect's condition as printed. Null: it has none. */
@@ -4144,8 +4450,8 @@ export type LegalNoteRateRuleDiagnostic = {
   readonly effectValueText?: Maybe<Scalars['String']['output']>;
   /** Identifier of the note. */
   readonly noteId: Scalars['String']['output'];
-  /** `already_accounted_for`, `not_accounted_for` or `not_evaluable`. */
-  readonly parityStatus: Scalars['String']['output'];
+  /** Whether the layers of an answer account for an effect of a legal note. */
+  readonly parityStatus: NoteParity;
   /** Unit of the quantity. Null: it states none. */
   readonly quantityUnit?: Maybe<Scalars['String']['output']>;
   /** Quantity the rule states. Null: it states none. */
@@ -4162,6 +4468,19 @@ export type LegalNoteRateRuleDiagnostic = {
   readonly sourceSpan: Scalars['String']['output'];
 };
 
+/** How much can be said of a line. */
+export type LineAuditStatus =
+  /** What is owed is known. */
+  | 'certain'
+  /** A fact is open. */
+  | 'depends'
+  /** It could not be read. */
+  | 'not_audited'
+  /** Its day is not covered by the data. */
+  | 'not_covered'
+  /** Its number is not in the schedule of its day. */
+  | 'not_in_schedule';
+
 /** A Chapter 99 rule that names a line, and how. */
 export type LineRule = {
   /** The list. Null: as for `listedAs`. */
@@ -4175,6 +4494,21 @@ export type LineRule = {
   /** The rule. */
   readonly rule: Chapter99Rule;
 };
+
+/** How far the liquidation of an entry is. */
+export type LiquidationState =
+  /** Extended. */
+  | 'extended'
+  /** Liquidated. */
+  | 'liquidated'
+  /** To be liquidated on a day that is set. */
+  | 'scheduled'
+  /** Suspended. */
+  | 'suspended'
+  /** Under review. */
+  | 'under_review'
+  /** Not liquidated. */
+  | 'unliquidated';
 
 /** An exclusion that names the line: a candidate until the importer confirms the description. */
 export type MatchedExclusion = {
@@ -4208,6 +4542,13 @@ export type MerchandiseProcessingFee = {
   /** Why. */
   readonly reason: Scalars['String']['output'];
 };
+
+/** Who wrote a message. */
+export type MessageAuthor =
+  /** Who asks. */
+  | 'caller'
+  /** This service. */
+  | 'service';
 
 /** What writes to the account of the key. Each field runs after the one before it has ended. */
 export type Mutation = {
@@ -4292,8 +4633,8 @@ export type NotApplicableHeading = {
   readonly program: Scalars['String']['output'];
   /** Rate in words. */
   readonly rate: Scalars['String']['output'];
-  /** Reason code: `condition_false`, `excepted_by`, `displaced_by`, `no_target`, `no_value_left`, `superseded`, `other_origin`, `chapter_98`. */
-  readonly reason: Scalars['String']['output'];
+  /** Why it does not apply, as a code. */
+  readonly reason: NotAppliedReason;
 };
 
 /** A Chapter 99 heading that was considered and does not apply. */
@@ -4313,11 +4654,52 @@ export type NotAppliedHeading = {
   readonly program: Scalars['String']['output'];
   /** Rate in words. */
   readonly rateText: Scalars['String']['output'];
-  /** Reason code: `condition_false`, `excepted_by`, `displaced_by`, `no_target`, `no_value_left`, `superseded`, `other_origin`, `chapter_98`. */
-  readonly reason: Scalars['String']['output'];
+  /** Why it does not apply, as a code. */
+  readonly reason: NotAppliedReason;
   /** Identifier of the rule in the reference data. */
   readonly ruleId: Scalars['String']['output'];
 };
+
+/** Why a heading does not apply. */
+export type NotAppliedReason =
+  /** A claim under Chapter 98 frees from it. */
+  | 'chapter_98'
+  /** Its condition is not met. */
+  | 'condition_false'
+  /** A rule of stacking puts another in its place. */
+  | 'displaced_by'
+  /** Another heading is excepted from it. */
+  | 'excepted_by'
+  /** It has no duty to take away. */
+  | 'no_target'
+  /** Others leave nothing of its value. */
+  | 'no_value_left'
+  /** It is about other origins. */
+  | 'other_origin'
+  /** A later wording of it applies. */
+  | 'superseded';
+
+/** What the words of a legal note do. */
+export type NoteEffect =
+  /** They say what a word means. */
+  | 'defines'
+  /** They leave goods out. */
+  | 'excludes'
+  /** None of these. */
+  | 'governs'
+  /** They take goods in. */
+  | 'includes';
+
+/** Whether the layers of an answer account for an effect of a legal note. */
+export type NoteParity =
+  /** They do. */
+  | 'already_accounted_for'
+  /** The effect awaits a review of what it refers to. */
+  | 'blocked_by_reference_review'
+  /** They do not. */
+  | 'not_accounted_for'
+  /** It cannot be told. */
+  | 'not_evaluable';
 
 /** Usage of one operation over the period. */
 export type OperationUsage = {
@@ -4332,6 +4714,17 @@ export type OperationUsage = {
   /** Requests. */
   readonly requests: Scalars['Int']['output'];
 };
+
+/** Where a day lies in the life of an order. */
+export type OrderPhase =
+  /** After its revocation. */
+  | 'after_revocation'
+  /** Before the order. */
+  | 'before_order'
+  /** While it is in force. */
+  | 'in_force'
+  /** The days of the order are not known. */
+  | 'not_known';
 
 /** One line from every country of origin. */
 export type OriginComparison = {
@@ -4527,6 +4920,27 @@ export type PartStatus =
   /** It has no tariff number; `remark` names the nearest lines. */
   | 'unclassified';
 
+/** What a party does in a shipment. */
+export type PartyRole =
+  /** Buyer. */
+  | 'buyer'
+  /** Carrier. */
+  | 'carrier'
+  /** Consignee. */
+  | 'consignee'
+  /** Importer of record. */
+  | 'importerOfRecord'
+  /** Manufacturer. */
+  | 'manufacturer'
+  /** Party to be notified. */
+  | 'notifyParty'
+  /** Whom payment goes to. */
+  | 'remittee'
+  /** Seller. */
+  | 'seller'
+  /** Shipper. */
+  | 'shipper';
+
 /** A partner government agency. */
 export type PgaAgency = {
   /** Abbreviation. */
@@ -4575,8 +4989,8 @@ export type PgaFlag = {
   readonly agency: Scalars['String']['output'];
   /** Rules of the agency. */
   readonly citations: ReadonlyArray<Citation>;
-  /** How sure the flag is: `high`, `medium` or `low`. */
-  readonly confidence: Scalars['String']['output'];
+  /** How sure the flag is. */
+  readonly confidence: ConfidenceTier;
   /** What is asked for. */
   readonly description: Scalars['String']['output'];
   /** First day. Null: no beginning is stated. */
@@ -4594,8 +5008,8 @@ export type PgaFlag = {
    * or its use, and a disclaimer is normal.
    */
   readonly requirement: Scalars['String']['output'];
-  /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
-  readonly source: Scalars['String']['output'];
+  /** How the record was come by. */
+  readonly source: RecordSource;
 };
 
 /** Which goods agency flags are asked for. */
@@ -4845,6 +5259,15 @@ export type ProductFactInput = {
   /** The answer: words, or a plain decimal for a number. */
   readonly value: Scalars['String']['input'];
 };
+
+/** Whether a program is in force on a day. */
+export type ProgramStatus =
+  /** It has ended. */
+  | 'ended'
+  /** In force. */
+  | 'in_force'
+  /** It has not begun. */
+  | 'not_yet';
 
 /** Where the rates of an answer come from. */
 export type Provenance = {
@@ -5645,6 +6068,34 @@ export type QuerytradeProgramEligibilityArgs = {
   input: TradeProgramInput;
 };
 
+/** What a quotation is from. */
+export type QuoteKind =
+  /** The description itself. */
+  | 'goods'
+  /** A legal note. */
+  | 'note'
+  /** A ruling letter. */
+  | 'ruling'
+  /** The schedule. */
+  | 'schedule';
+
+/** What a rule does to the duty. */
+export type RateKind =
+  /** Adds a rate. */
+  | 'additive'
+  /** Takes a duty away. */
+  | 'exempt'
+  /** Lifts the duty to a rate. */
+  | 'floor'
+  /** Takes the place of the column duty. */
+  | 'inLieu'
+  /** Bars the goods. */
+  | 'prohibited'
+  /** Opens or closes a quota. */
+  | 'quota'
+  /** Adds an amount by quantity. */
+  | 'specific';
+
 /** The sources of one rate. */
 export type RateProvenance = {
   /** Numbers of law/assumptions.md the reading rests on. */
@@ -5653,11 +6104,22 @@ export type RateProvenance = {
   readonly citations: ReadonlyArray<Citation>;
   /** The tariff line, a Chapter 99 heading, `mpf` or `hmf`. */
   readonly code: Scalars['String']['output'];
-  /** How sure the reading of the law is: `high`, `medium` or `low`. */
-  readonly confidence: Scalars['String']['output'];
+  /** How sure the reading of the law is. */
+  readonly confidence: ConfidenceTier;
   /** Identifier of the rule in the reference data. Null: the tariff line, or a fee. */
   readonly ruleId?: Maybe<Scalars['String']['output']>;
 };
+
+/** How a record was come by. */
+export type RecordSource =
+  /** Worked out from official publications. */
+  | 'derived'
+  /** Read on the official publication. */
+  | 'official'
+  /** Read on a copy or in words about it. */
+  | 'secondary'
+  /** Not compared with a publication. */
+  | 'unverified';
 
 /** What the service knows, and as of when. */
 export type RegulatoryDataStatus = {
@@ -5705,6 +6167,30 @@ export type RegulatoryDataStatus = {
   readonly unmodelledHeadings: ReadonlyArray<UnmodelledHeading>;
 };
 
+/** A way to correct an entry. */
+export type RemedyRoute =
+  /** Declaration in the CAPE process. */
+  | 'cape'
+  /** An action in court. */
+  | 'court'
+  /** No way is open. */
+  | 'none'
+  /** Post summary correction, before liquidation. */
+  | 'post_summary_correction'
+  /** Claim of a preference after entry, 19 U.S.C. 1520(d). */
+  | 'preference_1520d'
+  /** Prior disclosure, 19 CFR 162.74. */
+  | 'prior_disclosure'
+  /** Protest, 19 U.S.C. 1514. */
+  | 'protest';
+
+/** What a stored report is about. */
+export type ReportKind =
+  /** Antidumping and countervailing duties. */
+  | 'adcvd'
+  /** The classification of goods. */
+  | 'classification';
+
 /** An input whose answer would change the duty. */
 export type RequiredInput = {
   /** Law that reads it. Null: none is named. */
@@ -5719,10 +6205,10 @@ export type RequiredInput = {
   readonly min?: Maybe<Scalars['Float']['output']>;
   /** Why it matters, and what is taken until it is answered. */
   readonly reason: Scalars['String']['output'];
-  /** `blocking`: the duty is undetermined without it; `advisory`: it is settled, and a claim would change it. */
-  readonly severity: Scalars['String']['output'];
-  /** `number`, `string`, `iso2_country`, `iso_date` or `boolean`. */
-  readonly type: Scalars['String']['output'];
+  /** What the answer is without it. */
+  readonly severity: InputSeverity;
+  /** What the value of an input is. */
+  readonly type: InputType;
   /** Unit of the answer. Null: it has none. */
   readonly unit?: Maybe<Scalars['String']['output']>;
 };
@@ -5743,12 +6229,30 @@ export type RetroactiveCorrection = {
   readonly title: Scalars['String']['output'];
 };
 
+/** Whether an effect of a legal note applies to the goods. */
+export type RuleApplicability =
+  /** It does. */
+  | 'matched'
+  /** It does not. */
+  | 'not_matched'
+  /** What is stated does not say. */
+  | 'unknown';
+
+/** What goods a part of a scope names. */
+export type RuleScopeKind =
+  /** All goods. */
+  | 'all'
+  /** A list of numbers. */
+  | 'list'
+  /** Goods described in a note. */
+  | 'note';
+
 /** One part of the scope of a rule. */
 export type RuleScopePart = {
   /** Rows of the list the part selects, of every date. */
   readonly entries: Scalars['Int']['output'];
-  /** `all` goods, goods described in a `note`, or a `list` of numbers. */
-  readonly kind: Scalars['String']['output'];
+  /** What goods it names. */
+  readonly kind: RuleScopeKind;
   /** The list. Null: not by a list. */
   readonly list?: Maybe<Scalars['String']['output']>;
   /** The note. Null: not by a note. */
@@ -5815,9 +6319,18 @@ export type ScenarioResult = {
 export type ScopeAnalysis = {
   /** How sure it is, with quotes of the scope. */
   readonly confidence: Confidence;
-  /** `likely_in_scope`, `possibly_in_scope` or `likely_out_of_scope`. */
-  readonly determination: Scalars['String']['output'];
+  /** Whether the scope of an order covers goods, as far as what is known of both says. */
+  readonly determination: ScopeDetermination;
 };
+
+/** Whether the scope of an order covers goods, as far as what is known of both says. */
+export type ScopeDetermination =
+  /** What is stated meets the scope. */
+  | 'likely_in_scope'
+  /** What is stated contradicts the scope. */
+  | 'likely_out_of_scope'
+  /** What is stated does not decide. */
+  | 'possibly_in_scope';
 
 /** Section 232 metals lists that name the line on the date. */
 export type Section232ScopeMatch = {
@@ -5841,8 +6354,8 @@ export type SpecialRate = {
 export type SplitLine = {
   /** Chapter 99 headings charged on the part. */
   readonly chapter99Layers: ReadonlyArray<SplitLineLayer>;
-  /** Part of the value: `remainder`, `steel_content`, `aluminum_content`, `copper_content`, `us_content`, `non_us_content`. */
-  readonly lineType: Scalars['String']['output'];
+  /** Part of the value. */
+  readonly lineType: SplitLineType;
   /** Column rate of the part, as printed. */
   readonly mfnRate: Scalars['String']['output'];
   /** Value of the part. */
@@ -5859,6 +6372,21 @@ export type SplitLineLayer = {
   readonly ratePercent?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/** A part of the value that is entered on a line of its own. */
+export type SplitLineType =
+  /** The value of the aluminum. */
+  | 'aluminum_content'
+  /** The value of the copper. */
+  | 'copper_content'
+  /** The value of all other content. */
+  | 'non_us_content'
+  /** What the other parts leave. */
+  | 'remainder'
+  /** The value of the steel. */
+  | 'steel_content'
+  /** The value of the U.S. content. */
+  | 'us_content';
+
 /** A dated act of tariff law. */
 export type TariffEvent = Node & {
   /** Chapter 99 headings it concerns: named in its title, or resting on a document it cites. */
@@ -5871,20 +6399,20 @@ export type TariffEvent = Node & {
   readonly authorityType?: Maybe<Scalars['String']['output']>;
   /** Documents. */
   readonly citations: ReadonlyArray<Citation>;
-  /** How sure the record is: `high`, `medium` or `low`. Null: not stated. */
-  readonly confidence?: Maybe<Scalars['String']['output']>;
+  /** How sure the record is. Null: not stated. */
+  readonly confidence?: Maybe<ConfidenceTier>;
   /** Day it takes effect, was published or is scheduled for, as the title says. */
   readonly date: Scalars['Date']['output'];
   /** Stable name of the event, and global identifier: the same event has the same in every data version. */
   readonly id: Scalars['ID']['output'];
   /** True: the day lies after the default entry date of this request, and the event may still change. */
   readonly scheduled: Scalars['Boolean']['output'];
-  /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
-  readonly source: Scalars['String']['output'];
+  /** How the record was come by. */
+  readonly source: RecordSource;
   /** What happens, in one line. */
   readonly title: Scalars['String']['output'];
-  /** Kind of event: `FR_notice`, `proclamation`, `executive_order`, `CSMS`, `court`, `hts_revision`, `statute` or `announcement`. */
-  readonly type: Scalars['String']['output'];
+  /** What brought it. */
+  readonly type: TariffEventType;
 };
 
 /** An event in a page. */
@@ -5894,6 +6422,25 @@ export type TariffEventEdge = {
   /** The event. */
   readonly node: TariffEvent;
 };
+
+/** What brought a change of the law. */
+export type TariffEventType =
+  /** Message of the Cargo Systems Messaging Service. */
+  | 'CSMS'
+  /** Notice in the Federal Register. */
+  | 'FR_notice'
+  /** Announcement without legal force. */
+  | 'announcement'
+  /** Decision of a court. */
+  | 'court'
+  /** Executive order. */
+  | 'executive_order'
+  /** Revision of the schedule. */
+  | 'hts_revision'
+  /** Proclamation. */
+  | 'proclamation'
+  /** Statute. */
+  | 'statute';
 
 /** One page of tariff events. */
 export type TariffEvents = {
@@ -5908,6 +6455,32 @@ export type TariffEvents = {
   /** Events there are. */
   readonly totalCount: Scalars['Int']['output'];
 };
+
+/** Where the words of a file come from. */
+export type TextSource =
+  /** Cells of a table. */
+  | 'cells'
+  /** Lines of a text. */
+  | 'lines'
+  /** There was nothing to read: `warnings` say why. */
+  | 'none'
+  /** A picture, read by character recognition. */
+  | 'ocr'
+  /** The text layer of a PDF. */
+  | 'text_layer';
+
+/** What a document is. */
+export type TradeDocumentKind =
+  /** Bill of lading or air waybill. */
+  | 'bill_of_lading'
+  /** Commercial invoice. */
+  | 'commercial_invoice'
+  /** Entry summary, CBP Form 7501. */
+  | 'entry_summary'
+  /** Packing list. */
+  | 'packing_list'
+  /** Its kind cannot be told. */
+  | 'unknown';
 
 /** What preference programs offer a line from one country on one date. */
 export type TradeProgramEligibility = {
@@ -5953,8 +6526,8 @@ export type TradeProgramOffer = {
   readonly because: Scalars['String']['output'];
   /** Law; never empty. */
   readonly citations: ReadonlyArray<Citation>;
-  /** How sure the record is: `high`, `medium` or `low`. */
-  readonly confidence: Scalars['String']['output'];
+  /** How sure the record is. */
+  readonly confidence: ConfidenceTier;
   /**
    * `claimable_with_proof`: the program is in force, open to the country and has a rate on the line, so goods that meet
    * its rule can be claimed. `no_special_rate`: as before, without a rate of its own on the line. `not_a_beneficiary`:
@@ -5983,12 +6556,12 @@ export type TradeProgramOffer = {
   readonly ruleSummary?: Maybe<Scalars['String']['output']>;
   /** What the claim saves, USD; negative when it costs more. Null: as `totalLandedDuty`. */
   readonly saving?: Maybe<Scalars['Decimal']['output']>;
-  /** How the record was come by: `official`, `derived`, `secondary` or `unverified`. */
-  readonly source: Scalars['String']['output'];
+  /** How the record was come by. */
+  readonly source: RecordSource;
   /** Special program indicator. */
   readonly spi: Scalars['String']['output'];
-  /** `in_force`, `ended` or `not_yet` on the date. */
-  readonly status: Scalars['String']['output'];
+  /** Whether it is in force on the date. */
+  readonly status: ProgramStatus;
   /** Status as the source has it: `in_force`, `lapsed`, `retroactive`, `terminated` ... */
   readonly statusText: Scalars['String']['output'];
   /** Duty and both fees with the claim, USD. Null: it cannot be claimed, or is not computable from what was stated. */
@@ -6003,9 +6576,16 @@ export type UnmodelledHeading = {
   readonly heading: Scalars['String']['output'];
   /** First day of the wording; of an expired heading the day that was looked at. */
   readonly since: Scalars['Date']['output'];
-  /** `unmodelled`: printed, and no rule is about it. `expired`: no longer printed, and a rule still applies. */
-  readonly state: Scalars['String']['output'];
+  /** How the schedule and the rules disagree about a heading. */
+  readonly state: UnmodelledState;
 };
+
+/** How the schedule and the rules disagree about a heading. */
+export type UnmodelledState =
+  /** It is no longer printed, and a rule still applies. */
+  | 'expired'
+  /** It is printed, and no rule is about it. */
+  | 'unmodelled';
 
 /** Usage of one operation on one day. */
 export type UsageCount = {
@@ -6225,10 +6805,13 @@ export type ResolversTypes = {
   AdcvdSunset: ResolverTypeWrapper<AdcvdSunset>;
   AdcvdSunsetCalendar: ResolverTypeWrapper<AdcvdSunsetCalendar>;
   AdcvdSunsetFilter: AdcvdSunsetFilter;
+  AdvisorOutcome: AdvisorOutcome;
   AffectedHeading: ResolverTypeWrapper<AffectedHeading>;
   AffectedLines: ResolverTypeWrapper<AffectedLines>;
+  AlternativeOutcome: AlternativeOutcome;
   Amount: ResolverTypeWrapper<Amount>;
   AnswerMeta: ResolverTypeWrapper<AnswerMeta>;
+  ApiKeyMode: ApiKeyMode;
   ApplicableHeading: ResolverTypeWrapper<ApplicableHeading>;
   AssumedFact: ResolverTypeWrapper<AssumedFact>;
   AuditedEntry: ResolverTypeWrapper<AuditedEntry>;
@@ -6255,6 +6838,8 @@ export type ResolversTypes = {
   Chapter99RuleEdge: ResolverTypeWrapper<Omit<Chapter99RuleEdge, 'node'> & { node: ResolversTypes['Chapter99Rule'] }>;
   Chapter99RuleFilter: Chapter99RuleFilter;
   Chapter99Source: ResolverTypeWrapper<Chapter99Source>;
+  CircumventionOutcome: CircumventionOutcome;
+  CircumventionStage: CircumventionStage;
   Citation: ResolverTypeWrapper<Citation>;
   CitedDocument: ResolverTypeWrapper<CitedDocumentModelModel>;
   ClaimEffect: ResolverTypeWrapper<ClaimEffect>;
@@ -6278,10 +6863,13 @@ export type ResolversTypes = {
   ClassifyChatInput: ClassifyChatInput;
   ClassifyInput: ClassifyInput;
   ClassifyReportInput: ClassifyReportInput;
+  ClauseKind: ClauseKind;
   ClauseVerdict: ClauseVerdict;
   ConditionalFields: ResolverTypeWrapper<ConditionalFields>;
   Confidence: ResolverTypeWrapper<Confidence>;
+  ConfidenceTier: ConfidenceTier;
   ConfirmClassificationInput: ConfirmClassificationInput;
+  ContentMetal: ContentMetal;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   CrossRuling: ResolverTypeWrapper<CrossRuling>;
   CrossRulingConnection: ResolverTypeWrapper<CrossRulingConnection>;
@@ -6300,6 +6888,9 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DepositBasis: DepositBasis;
+  DepositStanding: DepositStanding;
+  DepositStart: DepositStart;
   DocumentExtraction: ResolverTypeWrapper<DocumentExtraction>;
   DocumentInput: DocumentInput;
   DutyBatch: ResolverTypeWrapper<Omit<DutyBatch, 'results'> & { results: ReadonlyArray<ResolversTypes['DutyBatchResult']> }>;
@@ -6313,6 +6904,7 @@ export type ResolversTypes = {
   DutyChangeKind: DutyChangeKind;
   DutyColumn: DutyColumn;
   DutyDiff: ResolverTypeWrapper<Omit<DutyDiff, 'changes' | 'from' | 'to'> & { changes: ReadonlyArray<ResolversTypes['DutyChange']>, from: ResolversTypes['DutyInfo'], to: ResolversTypes['DutyInfo'] }>;
+  DutyFee: DutyFee;
   DutyInfo: ResolverTypeWrapper<Omit<DutyInfo, 'layers'> & { layers: ReadonlyArray<ResolversTypes['DutyLayer']> }>;
   DutyInput: DutyInput;
   DutyLayer: ResolverTypeWrapper<LayerModelModel>;
@@ -6352,14 +6944,17 @@ export type ResolversTypes = {
   ExportedReport: ResolverTypeWrapper<ExportedReport>;
   ExposureTrait: ExposureTrait;
   ExtractedField: ResolverTypeWrapper<ExtractedField>;
+  ExtractedFieldType: ExtractedFieldType;
   ExtractedLineItem: ResolverTypeWrapper<ExtractedLineItem>;
   ExtractedParty: ResolverTypeWrapper<ExtractedParty>;
   ExtractionBox: ResolverTypeWrapper<ExtractionBox>;
   ExtractionCheck: ResolverTypeWrapper<ExtractionCheck>;
+  ExtractionCheckStatus: ExtractionCheckStatus;
   ExtractionLocation: ResolverTypeWrapper<ExtractionLocation>;
   FactInput: FactInput;
   FeeChange: ResolverTypeWrapper<FeeChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
+  FileType: FileType;
   FlippingFact: ResolverTypeWrapper<FlippingFact>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HarborMaintenanceFee: ResolverTypeWrapper<HarborMaintenanceFee>;
@@ -6369,34 +6964,46 @@ export type ResolversTypes = {
   HtsEdition: ResolverTypeWrapper<HtsEdition>;
   HtsEndnote: ResolverTypeWrapper<HtsEndnote>;
   HtsEndnoteHeading: ResolverTypeWrapper<HtsEndnoteHeading>;
+  HtsField: HtsField;
   HtsFieldChange: ResolverTypeWrapper<HtsFieldChange>;
   HtsHierarchy: ResolverTypeWrapper<HtsHierarchy>;
+  HtsLevel: HtsLevel;
   HtsLine: ResolverTypeWrapper<HtsLineModelModel>;
   HtsLineConnection: ResolverTypeWrapper<Omit<HtsLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['HtsLineEdge']>, nodes: ReadonlyArray<ResolversTypes['HtsLine']> }>;
   HtsLineEdge: ResolverTypeWrapper<Omit<HtsLineEdge, 'node'> & { node: ResolversTypes['HtsLine'] }>;
   HtsLineEvent: ResolverTypeWrapper<HtsLineEvent>;
+  HtsLineEventKind: HtsLineEventKind;
   HtsLineHistory: ResolverTypeWrapper<HtsLineHistory>;
   HtsNote: ResolverTypeWrapper<HtsNote>;
   HtsNoteEdge: ResolverTypeWrapper<HtsNoteEdge>;
   HtsNoteTarget: ResolverTypeWrapper<HtsNoteTarget>;
   HtsNotesAnswer: ResolverTypeWrapper<HtsNotesAnswer>;
   HtsNumber: ResolverTypeWrapper<Scalars['HtsNumber']['output']>;
+  HtsQueryKind: HtsQueryKind;
   HtsRate: ResolverTypeWrapper<HtsRate>;
   HtsReplacedNumber: ResolverTypeWrapper<HtsReplacedNumber>;
   HtsReplacement: ResolverTypeWrapper<HtsReplacement>;
+  HtsReplacementKind: HtsReplacementKind;
   HtsRow: ResolverTypeWrapper<HtsRow>;
+  HtsRowChangeKind: HtsRowChangeKind;
   HtsRowDifference: ResolverTypeWrapper<HtsRowDifference>;
   HtsRowEdge: ResolverTypeWrapper<HtsRowEdge>;
   HtsSearchAnswer: ResolverTypeWrapper<HtsSearchAnswer>;
   HtsSearchEdge: ResolverTypeWrapper<HtsSearchEdge>;
   HtsSearchEvidence: ResolverTypeWrapper<HtsSearchEvidence>;
+  HtsSearchLevel: HtsSearchLevel;
   HtsSearchResult: ResolverTypeWrapper<HtsSearchResult>;
   HtsSuccession: ResolverTypeWrapper<HtsSuccession>;
+  HtsSuccessionKind: HtsSuccessionKind;
+  HtsTermMatch: HtsTermMatch;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdempotencyState: IdempotencyState;
   IeepaStatusTotal: ResolverTypeWrapper<IeepaStatusTotal>;
   ImportProhibited: ResolverTypeWrapper<Omit<ImportProhibited, 'dutyInfo' | 'layers'> & { dutyInfo: ResolversTypes['DutyInfo'], layers: ReadonlyArray<ResolversTypes['DutyLayer']> }>;
   IncompleteKind: IncompleteKind;
   IncompleteReason: ResolverTypeWrapper<IncompleteReason>;
+  InputSeverity: InputSeverity;
+  InputType: InputType;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvoiceExtraction: ResolverTypeWrapper<InvoiceExtraction>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -6404,18 +7011,26 @@ export type ResolversTypes = {
   LawChangeKind: LawChangeKind;
   LawChanges: ResolverTypeWrapper<LawChangesModelModel>;
   LayerEnding: LayerEnding;
+  LayerKind: LayerKind;
   LegalNoteChapter99ApplicabilityDiagnostic: ResolverTypeWrapper<LegalNoteChapter99ApplicabilityDiagnostic>;
   LegalNoteQuotaDiagnostic: ResolverTypeWrapper<LegalNoteQuotaDiagnostic>;
   LegalNoteRateRuleDiagnostic: ResolverTypeWrapper<LegalNoteRateRuleDiagnostic>;
+  LineAuditStatus: LineAuditStatus;
   LineRule: ResolverTypeWrapper<Omit<LineRule, 'rule'> & { rule: ResolversTypes['Chapter99Rule'] }>;
+  LiquidationState: LiquidationState;
   MatchedExclusion: ResolverTypeWrapper<MatchedExclusion>;
   MeasureInput: MeasureInput;
   MerchandiseProcessingFee: ResolverTypeWrapper<MerchandiseProcessingFee>;
+  MessageAuthor: MessageAuthor;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeModelModel>;
   NotApplicableHeading: ResolverTypeWrapper<NotApplicableHeading>;
   NotAppliedHeading: ResolverTypeWrapper<NotAppliedHeading>;
+  NotAppliedReason: NotAppliedReason;
+  NoteEffect: NoteEffect;
+  NoteParity: NoteParity;
   OperationUsage: ResolverTypeWrapper<OperationUsage>;
+  OrderPhase: OrderPhase;
   OriginComparison: ResolverTypeWrapper<Omit<OriginComparison, 'origins'> & { origins: ReadonlyArray<ResolversTypes['OriginDuty']> }>;
   OriginDuty: ResolverTypeWrapper<Omit<OriginDuty, 'duty'> & { duty: ResolversTypes['DutyInfo'] }>;
   OriginFrontierStep: ResolverTypeWrapper<OriginFrontierStep>;
@@ -6428,6 +7043,7 @@ export type ResolversTypes = {
   PartQuestion: ResolverTypeWrapper<PartQuestion>;
   PartSort: PartSort;
   PartStatus: PartStatus;
+  PartyRole: PartyRole;
   PgaAgency: ResolverTypeWrapper<PgaAgency>;
   PgaCheck: ResolverTypeWrapper<PgaCheck>;
   PgaFlag: ResolverTypeWrapper<PgaFlag>;
@@ -6445,31 +7061,45 @@ export type ResolversTypes = {
   PricedPartConnection: ResolverTypeWrapper<PricedPartConnection>;
   PricedPartEdge: ResolverTypeWrapper<PricedPartEdge>;
   ProductFactInput: ProductFactInput;
+  ProgramStatus: ProgramStatus;
   Provenance: ResolverTypeWrapper<Provenance>;
   Publication: ResolverTypeWrapper<Publication>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuoteKind: QuoteKind;
+  RateKind: RateKind;
   RateProvenance: ResolverTypeWrapper<RateProvenance>;
+  RecordSource: RecordSource;
   RegulatoryDataStatus: ResolverTypeWrapper<RegulatoryDataStatus>;
+  RemedyRoute: RemedyRoute;
+  ReportKind: ReportKind;
   RequiredInput: ResolverTypeWrapper<RequiredInput>;
   RetroactiveCorrection: ResolverTypeWrapper<RetroactiveCorrection>;
+  RuleApplicability: RuleApplicability;
+  RuleScopeKind: RuleScopeKind;
   RuleScopePart: ResolverTypeWrapper<RuleScopePart>;
   ScenarioComparison: ResolverTypeWrapper<Omit<ScenarioComparison, 'base' | 'scenarios'> & { base: ResolversTypes['DutyInfo'], scenarios: ReadonlyArray<ResolversTypes['ScenarioResult']> }>;
   ScenarioInput: ScenarioInput;
   ScenarioResult: ResolverTypeWrapper<Omit<ScenarioResult, 'changes' | 'duty'> & { changes: ReadonlyArray<ResolversTypes['DutyChange']>, duty: ResolversTypes['DutyInfo'] }>;
   ScopeAnalysis: ResolverTypeWrapper<ScopeAnalysis>;
+  ScopeDetermination: ScopeDetermination;
   Section232ScopeMatch: ResolverTypeWrapper<Section232ScopeMatch>;
   SpecialRate: ResolverTypeWrapper<SpecialRate>;
   SplitLine: ResolverTypeWrapper<SplitLine>;
   SplitLineLayer: ResolverTypeWrapper<SplitLineLayer>;
+  SplitLineType: SplitLineType;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TariffEvent: ResolverTypeWrapper<TariffEvent>;
   TariffEventEdge: ResolverTypeWrapper<TariffEventEdge>;
+  TariffEventType: TariffEventType;
   TariffEvents: ResolverTypeWrapper<TariffEvents>;
+  TextSource: TextSource;
+  TradeDocumentKind: TradeDocumentKind;
   TradeProgramEligibility: ResolverTypeWrapper<TradeProgramEligibility>;
   TradeProgramInput: TradeProgramInput;
   TradeProgramOffer: ResolverTypeWrapper<TradeProgramOffer>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnmodelledHeading: ResolverTypeWrapper<UnmodelledHeading>;
+  UnmodelledState: UnmodelledState;
   UsageCount: ResolverTypeWrapper<UsageCount>;
   UsageSummary: ResolverTypeWrapper<UsageSummary>;
   UsageTotals: ResolverTypeWrapper<UsageTotals>;
@@ -6870,14 +7500,14 @@ export type AdcvdCheckResolvers<ContextType = GraphContext, ParentType extends R
 
 export type AdcvdCircumventionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdCircumvention'] = ResolversParentTypes['AdcvdCircumvention']> = {
   caseNumbers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['ConfidenceTier'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   frCitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   frDocumentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['CircumventionOutcome']>, ParentType, ContextType>;
   provenance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['CircumventionStage'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6895,7 +7525,7 @@ export type AdcvdCircumventionEdgeResolvers<ContextType = GraphContext, ParentTy
 
 export type AdcvdClauseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdClause'] = ResolversParentTypes['AdcvdClause']> = {
   basis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ClauseKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sharedTextFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6907,10 +7537,10 @@ export type AdcvdClauseResolvers<ContextType = GraphContext, ParentType extends 
 
 export type AdcvdClauseFindingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdClauseFinding'] = ResolversParentTypes['AdcvdClauseFinding']> = {
   basis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ClauseKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RecordSource'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tests?: Resolver<ReadonlyArray<ResolversTypes['AdcvdClauseTest']>, ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['ClauseVerdict'], ParentType, ContextType>;
@@ -6934,7 +7564,7 @@ export type AdcvdCompanionResolvers<ContextType = GraphContext, ParentType exten
 export type AdcvdCourtDecisionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdCourtDecision'] = ResolversParentTypes['AdcvdCourtDecision']> = {
   caseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caseNumbers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['ConfidenceTier'], ParentType, ContextType>;
   court?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courtNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -6961,7 +7591,7 @@ export type AdcvdCourtDecisionEdgeResolvers<ContextType = GraphContext, ParentTy
 
 export type AdcvdEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdEvent'] = ResolversParentTypes['AdcvdEvent']> = {
   computed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['ConfidenceTier'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   frCitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   frDocumentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7009,7 +7639,7 @@ export type AdcvdOrderResolvers<ContextType = GraphContext, ParentType extends R
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
   clauses?: Resolver<ReadonlyArray<ResolversTypes['AdcvdClause']>, ParentType, ContextType>;
   companionCases?: Resolver<ReadonlyArray<ResolversTypes['AdcvdOrder']>, ParentType, ContextType>;
-  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['ConfidenceTier'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   countryWideRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -7049,14 +7679,14 @@ export type AdcvdOrderEdgeResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type AdcvdRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdRate'] = ResolversParentTypes['AdcvdRate']> = {
-  basis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['DepositBasis'], ParentType, ContextType>;
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
-  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['ConfidenceTier'], ParentType, ContextType>;
   currentAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   effectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   effectiveTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   excluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  fromBasis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromBasis?: Resolver<ResolversTypes['DepositStart'], ParentType, ContextType>;
   inDoubtFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isDeposit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSuperseded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7101,7 +7731,7 @@ export type AdcvdReportCaseResolvers<ContextType = GraphContext, ParentType exte
   companions?: Resolver<ReadonlyArray<ResolversTypes['AdcvdReportCompanion']>, ParentType, ContextType>;
   confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  determination?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  determination?: Resolver<ResolversTypes['ScopeDetermination'], ParentType, ContextType>;
   lifecycle?: Resolver<ReadonlyArray<ResolversTypes['AdcvdReportEvent']>, ParentType, ContextType>;
   matchType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   noticeChain?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7166,33 +7796,33 @@ export type AdcvdRespondentMatchResolvers<ContextType = GraphContext, ParentType
 
 export type AdcvdRespondentRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdRespondentRate'] = ResolversParentTypes['AdcvdRespondentRate']> = {
   alternatives?: Resolver<ReadonlyArray<ResolversTypes['AdcvdRate']>, ParentType, ContextType>;
-  basis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  basis?: Resolver<Maybe<ResolversTypes['DepositBasis']>, ParentType, ContextType>;
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
-  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['ConfidenceTier'], ParentType, ContextType>;
   currentAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   effectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   effectiveTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   exporterMatches?: Resolver<ReadonlyArray<ResolversTypes['AdcvdRespondentMatch']>, ParentType, ContextType>;
-  fromBasis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromBasis?: Resolver<Maybe<ResolversTypes['DepositStart']>, ParentType, ContextType>;
   inDoubtFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   margin?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   parsedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['OrderPhase'], ParentType, ContextType>;
   producerMatches?: Resolver<ReadonlyArray<ResolversTypes['AdcvdRespondentMatch']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   respondent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   segment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  standing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['DepositStanding']>, ParentType, ContextType>;
   usdPerKg?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type AdcvdScopeRulingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdScopeRuling'] = ResolversParentTypes['AdcvdScopeRuling']> = {
   caseNumbers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['ConfidenceTier'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   frCitation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   frDocumentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7270,14 +7900,14 @@ export type ApplicableHeadingResolvers<ContextType = GraphContext, ParentType ex
   because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['ConfidenceTier'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   effectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   effectiveTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   ending?: Resolver<ResolversTypes['LayerEnding'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LayerKind'], ParentType, ContextType>;
+  material?: Resolver<Maybe<ResolversTypes['ContentMetal']>, ParentType, ContextType>;
   openFacts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7295,7 +7925,7 @@ export type AuditedEntryResolvers<ContextType = GraphContext, ParentType extends
   filed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   findings?: Resolver<ReadonlyArray<ResolversTypes['EntryFinding']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['AuditedLine']>, ParentType, ContextType>;
-  liquidation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  liquidation?: Resolver<Maybe<ResolversTypes['LiquidationState']>, ParentType, ContextType>;
   liquidationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   liquidationEstimated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7311,7 +7941,7 @@ export type AuditedLineResolvers<ContextType = GraphContext, ParentType extends 
   numbers?: Resolver<ReadonlyArray<ResolversTypes['AuditedNumber']>, ParentType, ContextType>;
   origin?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LineAuditStatus'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   withoutIeepa?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
@@ -7444,7 +8074,7 @@ export type Chapter99RuleResolvers<ContextType = GraphContext, ParentType extend
   from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RateKind'], ParentType, ContextType>;
   program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ruleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7475,7 +8105,7 @@ export type Chapter99SourceResolvers<ContextType = GraphContext, ParentType exte
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ending?: Resolver<ResolversTypes['LayerEnding'], ParentType, ContextType>;
-  material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material?: Resolver<Maybe<ResolversTypes['ContentMetal']>, ParentType, ContextType>;
   openFacts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7492,7 +8122,7 @@ export type CitationResolvers<ContextType = GraphContext, ParentType extends Res
   htsno?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proclamationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RecordSource'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
@@ -7547,14 +8177,14 @@ export type ClassificationAdvisorResolvers<ContextType = GraphContext, ParentTyp
   costUsd?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AdvisorOutcome'], ParentType, ContextType>;
   tokens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ClassificationAlternativeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationAlternative'] = ResolversParentTypes['ClassificationAlternative']> = {
   because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   htsCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AlternativeOutcome'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7606,7 +8236,7 @@ export type ClassificationFactResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type ClassificationMessageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationMessage'] = ResolversParentTypes['ClassificationMessage']> = {
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['MessageAuthor'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7623,7 +8253,7 @@ export type ClassificationQuestionResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type ClassificationQuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationQuote'] = ResolversParentTypes['ClassificationQuote']> = {
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuoteKind'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7678,7 +8308,7 @@ export type ConfidenceResolvers<ContextType = GraphContext, ParentType extends R
   reasoning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   supportingPhrases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['ConfidenceTier'], ParentType, ContextType>;
 };
 
 export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
@@ -7810,14 +8440,14 @@ export type DocumentExtractionResolvers<ContextType = GraphContext, ParentType e
   _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
   attachment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   checks?: Resolver<ReadonlyArray<ResolversTypes['ExtractionCheck']>, ParentType, ContextType>;
-  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['TradeDocumentKind'], ParentType, ContextType>;
   documentKindConfidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
-  fileType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileType?: Resolver<ResolversTypes['FileType'], ParentType, ContextType>;
   lineItems?: Resolver<ReadonlyArray<ResolversTypes['ExtractedLineItem']>, ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parties?: Resolver<ReadonlyArray<ResolversTypes['ExtractedParty']>, ParentType, ContextType>;
-  textSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textSource?: Resolver<ResolversTypes['TextSource'], ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -7940,11 +8570,11 @@ export type DutyLayerResolvers<ContextType = GraphContext, ParentType extends Re
   basis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
   computation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['ConfidenceTier'], ParentType, ContextType>;
   ending?: Resolver<ResolversTypes['LayerEnding'], ParentType, ContextType>;
   factsRead?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LayerKind'], ParentType, ContextType>;
   listedAs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openFacts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8147,7 +8777,7 @@ export type EntryFindingEdgeResolvers<ContextType = GraphContext, ParentType ext
 
 export type EntryNoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryNotice'] = ResolversParentTypes['EntryNotice']> = {
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
-  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['ConfidenceTier'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['EntryNoticeKind'], ParentType, ContextType>;
@@ -8160,7 +8790,7 @@ export type EntryRemedyResolvers<ContextType = GraphContext, ParentType extends 
   byWorkingDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['RemedyRoute'], ParentType, ContextType>;
 };
 
 export type EntryRowNoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EntryRowNote'] = ResolversParentTypes['EntryRowNote']> = {
@@ -8182,7 +8812,7 @@ export type ExportedApiKeyResolvers<ContextType = GraphContext, ParentType exten
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  mode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['ApiKeyMode'], ParentType, ContextType>;
   prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -8202,7 +8832,7 @@ export type ExportedIdempotencyRecordResolvers<ContextType = GraphContext, Paren
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   responseBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   responseStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IdempotencyState'], ParentType, ContextType>;
 };
 
 export type ExportedReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportedReport'] = ResolversParentTypes['ExportedReport']> = {
@@ -8212,7 +8842,7 @@ export type ExportedReportResolvers<ContextType = GraphContext, ParentType exten
   engineVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReportKind'], ParentType, ContextType>;
   request?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8223,7 +8853,7 @@ export type ExtractedFieldResolvers<ContextType = GraphContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   readings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ExtractedFieldType'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -8249,7 +8879,7 @@ export type ExtractedPartyResolvers<ContextType = GraphContext, ParentType exten
   address?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ExtractedField'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['PartyRole'], ParentType, ContextType>;
 };
 
 export type ExtractionBoxResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExtractionBox'] = ResolversParentTypes['ExtractionBox']> = {
@@ -8266,7 +8896,7 @@ export type ExtractionCheckResolvers<ContextType = GraphContext, ParentType exte
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ExtractionCheckStatus'], ParentType, ContextType>;
 };
 
 export type ExtractionLocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExtractionLocation'] = ResolversParentTypes['ExtractionLocation']> = {
@@ -8283,7 +8913,7 @@ export type FeeChangeResolvers<ContextType = GraphContext, ParentType extends Re
   before?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  fee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['DutyFee'], ParentType, ContextType>;
 };
 
 export type FieldProblemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
@@ -8355,7 +8985,7 @@ export type HtsEndnoteHeadingResolvers<ContextType = GraphContext, ParentType ex
 export type HtsFieldChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsFieldChange'] = ResolversParentTypes['HtsFieldChange']> = {
   after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['HtsField'], ParentType, ContextType>;
 };
 
 export type HtsHierarchyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsHierarchy'] = ResolversParentTypes['HtsHierarchy']> = {
@@ -8407,7 +9037,7 @@ export type HtsLineEdgeResolvers<ContextType = GraphContext, ParentType extends 
 
 export type HtsLineEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsLineEvent'] = ResolversParentTypes['HtsLineEvent']> = {
   changes?: Resolver<ReadonlyArray<ResolversTypes['HtsFieldChange']>, ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HtsLineEventKind'], ParentType, ContextType>;
   legalFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8423,7 +9053,7 @@ export type HtsLineHistoryResolvers<ContextType = GraphContext, ParentType exten
 
 export type HtsNoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsNote'] = ResolversParentTypes['HtsNote']> = {
   chapter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['NoteEffect'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mentionDigits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8479,7 +9109,7 @@ export type HtsReplacedNumberResolvers<ContextType = GraphContext, ParentType ex
 
 export type HtsReplacementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsReplacement'] = ResolversParentTypes['HtsReplacement']> = {
   from?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HtsReplacementKind'], ParentType, ContextType>;
   to?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   under?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8495,7 +9125,7 @@ export type HtsRowResolvers<ContextType = GraphContext, ParentType extends Resol
   indent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   legalFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   legalTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['HtsLevel'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quotaQuantity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reportable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8507,7 +9137,7 @@ export type HtsRowDifferenceResolvers<ContextType = GraphContext, ParentType ext
   changes?: Resolver<ReadonlyArray<ResolversTypes['HtsFieldChange']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HtsRowChangeKind'], ParentType, ContextType>;
 };
 
 export type HtsRowEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsRowEdge'] = ResolversParentTypes['HtsRowEdge']> = {
@@ -8519,7 +9149,7 @@ export type HtsSearchAnswerResolvers<ContextType = GraphContext, ParentType exte
   _meta?: Resolver<ResolversTypes['AnswerMeta'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['HtsSearchEdge']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['HtsEdition'], ParentType, ContextType>;
-  matchedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchedBy?: Resolver<ResolversTypes['HtsQueryKind'], ParentType, ContextType>;
   notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8536,7 +9166,7 @@ export type HtsSearchEdgeResolvers<ContextType = GraphContext, ParentType extend
 export type HtsSearchEvidenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsSearchEvidence'] = ResolversParentTypes['HtsSearchEvidence']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HtsTermMatch'], ParentType, ContextType>;
   matched?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   queryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   snippet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8550,8 +9180,8 @@ export type HtsSearchResultResolvers<ContextType = GraphContext, ParentType exte
   general?: Resolver<Maybe<ResolversTypes['HtsRate']>, ParentType, ContextType>;
   legalFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   legalTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  matchedField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['HtsLevel'], ParentType, ContextType>;
+  matchedField?: Resolver<ResolversTypes['HtsSearchLevel'], ParentType, ContextType>;
   path?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   snippet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8561,7 +9191,7 @@ export type HtsSearchResultResolvers<ContextType = GraphContext, ParentType exte
 
 export type HtsSuccessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HtsSuccession'] = ResolversParentTypes['HtsSuccession']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HtsSuccessionKind'], ParentType, ContextType>;
   on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8593,7 +9223,7 @@ export type InvoiceExtractionResolvers<ContextType = GraphContext, ParentType ex
   discount?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
   documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentKindConfidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
-  fileType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileType?: Resolver<ResolversTypes['FileType'], ParentType, ContextType>;
   freight?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
   incoterm?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
   incotermPlace?: Resolver<Maybe<ResolversTypes['ExtractedField']>, ParentType, ContextType>;
@@ -8643,7 +9273,7 @@ export type LawChangesResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type LegalNoteChapter99ApplicabilityDiagnosticResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalNoteChapter99ApplicabilityDiagnostic'] = ResolversParentTypes['LegalNoteChapter99ApplicabilityDiagnostic']> = {
-  applicability?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  applicability?: Resolver<ResolversTypes['RuleApplicability'], ParentType, ContextType>;
   blockedByFacts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   blockedByReview?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   conditionHtsTargets?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8654,7 +9284,7 @@ export type LegalNoteChapter99ApplicabilityDiagnosticResolvers<ContextType = Gra
   effectValueText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exceptionChapter99Codes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   noteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  parityStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parityStatus?: Resolver<ResolversTypes['NoteParity'], ParentType, ContextType>;
   requiredFactKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceLocator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8663,7 +9293,7 @@ export type LegalNoteChapter99ApplicabilityDiagnosticResolvers<ContextType = Gra
 };
 
 export type LegalNoteQuotaDiagnosticResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalNoteQuotaDiagnostic'] = ResolversParentTypes['LegalNoteQuotaDiagnostic']> = {
-  applicability?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  applicability?: Resolver<ResolversTypes['RuleApplicability'], ParentType, ContextType>;
   applicabilityReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   conditionText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8683,14 +9313,14 @@ export type LegalNoteQuotaDiagnosticResolvers<ContextType = GraphContext, Parent
 };
 
 export type LegalNoteRateRuleDiagnosticResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalNoteRateRuleDiagnostic'] = ResolversParentTypes['LegalNoteRateRuleDiagnostic']> = {
-  applicability?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  applicability?: Resolver<ResolversTypes['RuleApplicability'], ParentType, ContextType>;
   blockedByFacts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   conditionText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   effectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   effectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   effectValueText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   noteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  parityStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parityStatus?: Resolver<ResolversTypes['NoteParity'], ParentType, ContextType>;
   quantityUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantityValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ratePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8745,7 +9375,7 @@ export type NotApplicableHeadingResolvers<ContextType = GraphContext, ParentType
   flippedBy?: Resolver<Maybe<ResolversTypes['FlippingFact']>, ParentType, ContextType>;
   program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['NotAppliedReason'], ParentType, ContextType>;
 };
 
 export type NotAppliedHeadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotAppliedHeading'] = ResolversParentTypes['NotAppliedHeading']> = {
@@ -8755,7 +9385,7 @@ export type NotAppliedHeadingResolvers<ContextType = GraphContext, ParentType ex
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['NotAppliedReason'], ParentType, ContextType>;
   ruleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8864,7 +9494,7 @@ export type PgaCheckResolvers<ContextType = GraphContext, ParentType extends Res
 export type PgaFlagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PgaFlag'] = ResolversParentTypes['PgaFlag']> = {
   agency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
-  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['ConfidenceTier'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   effectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   effectiveTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -8872,7 +9502,7 @@ export type PgaFlagResolvers<ContextType = GraphContext, ParentType extends Reso
   htsPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requirement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RecordSource'], ParentType, ContextType>;
 };
 
 export type PortfolioResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Portfolio'] = ResolversParentTypes['Portfolio']> = {
@@ -9055,7 +9685,7 @@ export type RateProvenanceResolvers<ContextType = GraphContext, ParentType exten
   assumptions?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['ConfidenceTier'], ParentType, ContextType>;
   ruleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -9084,8 +9714,8 @@ export type RequiredInputResolvers<ContextType = GraphContext, ParentType extend
   max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  severity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['InputSeverity'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InputType'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -9100,7 +9730,7 @@ export type RetroactiveCorrectionResolvers<ContextType = GraphContext, ParentTyp
 
 export type RuleScopePartResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RuleScopePart'] = ResolversParentTypes['RuleScopePart']> = {
   entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RuleScopeKind'], ParentType, ContextType>;
   list?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prefixes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<RuleScopePartprefixesArgs, 'first'>>;
@@ -9123,7 +9753,7 @@ export type ScenarioResultResolvers<ContextType = GraphContext, ParentType exten
 
 export type ScopeAnalysisResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScopeAnalysis'] = ResolversParentTypes['ScopeAnalysis']> = {
   confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
-  determination?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  determination?: Resolver<ResolversTypes['ScopeDetermination'], ParentType, ContextType>;
 };
 
 export type Section232ScopeMatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Section232ScopeMatch'] = ResolversParentTypes['Section232ScopeMatch']> = {
@@ -9139,7 +9769,7 @@ export type SpecialRateResolvers<ContextType = GraphContext, ParentType extends 
 
 export type SplitLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SplitLine'] = ResolversParentTypes['SplitLine']> = {
   chapter99Layers?: Resolver<ReadonlyArray<ResolversTypes['SplitLineLayer']>, ParentType, ContextType>;
-  lineType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineType?: Resolver<ResolversTypes['SplitLineType'], ParentType, ContextType>;
   mfnRate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Amount'], ParentType, ContextType>;
 };
@@ -9156,13 +9786,13 @@ export type TariffEventResolvers<ContextType = GraphContext, ParentType extends 
   authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   authorityType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
-  confidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confidence?: Resolver<Maybe<ResolversTypes['ConfidenceTier']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   scheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RecordSource'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TariffEventType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9195,7 +9825,7 @@ export type TradeProgramEligibilityResolvers<ContextType = GraphContext, ParentT
 export type TradeProgramOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TradeProgramOffer'] = ResolversParentTypes['TradeProgramOffer']> = {
   because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   citations?: Resolver<ReadonlyArray<ResolversTypes['Citation']>, ParentType, ContextType>;
-  confidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['ConfidenceTier'], ParentType, ContextType>;
   determination?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   effectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   effectiveTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -9208,9 +9838,9 @@ export type TradeProgramOfferResolvers<ContextType = GraphContext, ParentType ex
   rateIfQualified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ruleSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   saving?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RecordSource'], ParentType, ContextType>;
   spi?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProgramStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalLandedDuty?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
@@ -9223,7 +9853,7 @@ export type UnmodelledHeadingResolvers<ContextType = GraphContext, ParentType ex
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UnmodelledState'], ParentType, ContextType>;
 };
 
 export type UsageCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsageCount'] = ResolversParentTypes['UsageCount']> = {

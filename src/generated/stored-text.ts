@@ -144,8 +144,8 @@ type ExportedApiKey {
   id: String!
   "First characters."
   prefix: String!
-  "\`live\` or \`test\`."
-  mode: String!
+  "What data a key asks."
+  mode: ApiKeyMode!
   "Label. Null: it has none."
   label: String
   "Whether closed-beta operations answer."
@@ -164,8 +164,8 @@ type ExportedApiKey {
 type ExportedReport {
   "Identifier."
   id: String!
-  "\`adcvd\` or \`classification\`."
-  kind: String!
+  "What a stored report is about."
+  kind: ReportKind!
   "Title."
   title: String!
   "What was asked."
@@ -188,8 +188,8 @@ type ExportedIdempotencyRecord {
   method: String!
   "Path of the request."
   path: String!
-  "\`running\` or \`done\`."
-  state: String!
+  "How far a request under an idempotency key is."
+  state: IdempotencyState!
   "Status of the answer. Null: there is none yet."
   responseStatus: Int
   "Body of the answer. Null: there is none yet."
@@ -212,6 +212,30 @@ type ExportedAuditEvent {
   subject: String!
   "More about it."
   detail: JSON!
+}
+
+"What data a key asks."
+enum ApiKeyMode {
+  "The data in force."
+  live
+  "A fixed extract of them."
+  test
+}
+
+"What a stored report is about."
+enum ReportKind {
+  "Antidumping and countervailing duties."
+  adcvd
+  "The classification of goods."
+  classification
+}
+
+"How far a request under an idempotency key is."
+enum IdempotencyState {
+  "It is not answered yet."
+  running
+  "Its answer is kept."
+  done
 }
 
 extend type Query {
@@ -490,8 +514,8 @@ enum ClauseVerdict {
 type AdcvdClauseFinding {
   "Place in the scope, from 1."
   number: Int!
-  "\`inclusion\`, \`exclusion\` or \`condition\`."
-  kind: String!
+  "What a clause of a scope does."
+  kind: ClauseKind!
   "Whether it holds; an exclusion that is met takes the goods out."
   verdict: ClauseVerdict!
   "Words of the notice, verbatim, at most 25. Null: the clause is known by a summary only."
@@ -500,8 +524,8 @@ type AdcvdClauseFinding {
   summary: String!
   "\`quotation\`, \`paraphrase-of-source\`, \`structured\` or \`own-words-unverified\`."
   basis: String!
-  "How the record was come by: \`official\`, \`secondary\` or \`unverified\`."
-  source: String!
+  "How the record was come by."
+  source: RecordSource!
   "What it turns on, one by one."
   tests: [AdcvdClauseTest!]!
 }
@@ -538,33 +562,24 @@ type AdcvdRespondentRate {
   usdPerKg: Decimal
   "The margin before the offset for export subsidies, percent. Null: the rate is the margin, or it is not known."
   margin: Decimal
-  """
-  Kind of segment: \`investigation\`, \`administrative_review\`, \`new_shipper_review\`, \`changed_circumstances\` or
-  \`court_decision\`. Null: no rate.
-  """
-  basis: String
+  "Kind of segment. Null: no rate."
+  basis: DepositBasis
   "The segment in words, as \`AR 2021-2022\`. Null: not known."
   segment: String
   "First day of the segment. Null: no rate."
   effectiveFrom: Date
   "First day it no longer holds. Null: open; not proof that it still holds."
   effectiveTo: Date
-  """
-  What \`effectiveFrom\` is the day of: \`notice\`, \`order\` (the rate of the investigation), or \`first_read\` (the first day on
-  which a source shows the rate; it began then or before). Null: no rate.
-  """
-  fromBasis: String
-  """
-  \`in_force\`, or \`may_be_superseded\`: a later review is known and its rates are not held, so the confidence is lower. Null:
-  no rate.
-  """
-  standing: String
+  "What \`effectiveFrom\` is the day of. Null: no rate."
+  fromBasis: DepositStart
+  "Whether a later segment may have replaced it. Null: no rate."
+  standing: DepositStanding
   "First day on which a later review may have replaced the rate. Null: none is known."
   inDoubtFrom: Date
   "Last day on which a source shows the rate. Null: not known."
   currentAsOf: Date
-  "\`before_order\`, \`in_force\`, \`after_revocation\` or \`not_known\`."
-  phase: String!
+  "Where a day lies in the life of an order."
+  phase: OrderPhase!
   "Company or group as the rate names it. Null: no rate."
   respondent: String
   "Why this rate and no other."
@@ -580,8 +595,8 @@ type AdcvdRespondentRate {
   alternatives: [AdcvdRate!]! @listSize(assumedSize: 2)
   "Notices of the rate."
   citations: [Citation!]!
-  "\`high\`, \`medium\` or \`low\`."
-  confidence: String!
+  "How sure the rate is."
+  confidence: ConfidenceTier!
   "How the record was come by."
   source: String!
 }
@@ -698,8 +713,8 @@ type AdcvdOrder implements Node {
   citations: [Citation!]!
   "The first of \`citations\`."
   frCitation: Citation!
-  "\`high\`, \`medium\` or \`low\`."
-  confidence: String!
+  "How sure the record is."
+  confidence: ConfidenceTier!
   "How the record was come by."
   source: String!
   "Where the record was read, in words."
@@ -710,8 +725,8 @@ type AdcvdOrder implements Node {
 type AdcvdClause {
   "Place in the scope, from 1."
   number: Int!
-  "\`inclusion\`, \`exclusion\` or \`condition\`."
-  kind: String!
+  "What a clause of a scope does."
+  kind: ClauseKind!
   "Words of the notice, verbatim, at most 25. Null: the clause is known by a summary only."
   quote: String
   "What the clause turns on, in our words."
@@ -749,27 +764,24 @@ type AdcvdRate {
   isDeposit: Boolean!
   "True: a later segment replaced it, on \`effectiveTo\`; it is the rate of earlier days only."
   isSuperseded: Boolean!
-  """
-  Kind of segment: \`investigation\`, \`administrative_review\`, \`new_shipper_review\`, \`changed_circumstances\`,
-  \`court_decision\` or \`sunset_review\`.
-  """
-  basis: String!
+  "Kind of segment."
+  basis: DepositBasis!
   "The proceeding that set it. Null: not known."
   segment: String
   "First day. Null: open."
   effectiveFrom: Date
   "First day it no longer holds. Null: open."
   effectiveTo: Date
-  "What \`effectiveFrom\` is the day of: \`notice\`, \`order\`, or \`first_read\` (first shown by a source; it began then or before)."
-  fromBasis: String!
+  "What \`effectiveFrom\` is the day of."
+  fromBasis: DepositStart!
   "First day on which a later review, whose rates are not held, may have replaced it. Null: none is known."
   inDoubtFrom: Date
   "Last day on which a source shows it. Null: not known."
   currentAsOf: Date
   "Notices of the rate."
   citations: [Citation!]!
-  "\`high\`, \`medium\` or \`low\`."
-  confidence: String!
+  "How sure the rate is."
+  confidence: ConfidenceTier!
   "How the record was come by."
   source: String!
 }
@@ -790,8 +802,8 @@ type AdcvdEvent {
   computed: Boolean!
   "Where it was read, or the rule it was computed by."
   provenance: String!
-  "\`high\`, \`medium\` or \`low\`."
-  confidence: String!
+  "How sure the record is."
+  confidence: ConfidenceTier!
   "How the record was come by; \`derived\` when computed."
   source: String!
 }
@@ -814,8 +826,8 @@ type AdcvdScopeRuling {
   frDocumentNumber: String
   "Where it was read."
   provenance: String!
-  "\`high\`, \`medium\` or \`low\`."
-  confidence: String!
+  "How sure the record is."
+  confidence: ConfidenceTier!
   "How the record was come by."
   source: String!
 }
@@ -844,8 +856,8 @@ type AdcvdCourtDecision {
   frDocumentNumber: String
   "Where it was read."
   provenance: String!
-  "\`high\`, \`medium\` or \`low\`."
-  confidence: String!
+  "How sure the record is."
+  confidence: ConfidenceTier!
   "How the record was come by."
   source: String!
 }
@@ -856,10 +868,10 @@ type AdcvdCircumvention {
   caseNumbers: [String!]!
   "Day of the notice."
   date: Date!
-  "\`initiation\`, \`preliminary\`, \`final\` or \`rescission\`."
-  stage: String!
-  "\`affirmative\`, \`negative\`, \`pending\` or \`rescinded\`. Null: not known."
-  outcome: String
+  "Stage of an inquiry."
+  stage: CircumventionStage!
+  "What it found. Null: not known."
+  outcome: CircumventionOutcome
   "Title of the notice."
   title: String!
   "Federal Register volume and page. Null: not known."
@@ -868,8 +880,8 @@ type AdcvdCircumvention {
   frDocumentNumber: String
   "Where it was read."
   provenance: String!
-  "\`high\`, \`medium\` or \`low\`."
-  confidence: String!
+  "How sure the record is."
+  confidence: ConfidenceTier!
   "How the record was come by."
   source: String!
 }
@@ -1102,8 +1114,8 @@ type AdcvdReportCase {
   status: String!
   "How it was found; \`requested\` when the caller named it."
   matchType: String!
-  "\`likely_in_scope\`, \`possibly_in_scope\` or \`likely_out_of_scope\`."
-  determination: String!
+  "Whether the scope of an order covers goods, as far as what is known of both says."
+  determination: ScopeDetermination!
   "How sure it is."
   confidence: Confidence!
   "Clauses of the scope against the goods."
@@ -1198,6 +1210,96 @@ type AdcvdReportPdf {
   byteLength: Int!
   "The file, base64."
   base64: String!
+}
+
+"Whether the scope of an order covers goods, as far as what is known of both says."
+enum ScopeDetermination {
+  "What is stated meets the scope."
+  likely_in_scope
+  "What is stated does not decide."
+  possibly_in_scope
+  "What is stated contradicts the scope."
+  likely_out_of_scope
+}
+
+"Kind of segment of a proceeding."
+enum DepositBasis {
+  "The investigation, and the order on it."
+  investigation
+  "A review of a period."
+  administrative_review
+  "A review of a firm that had not shipped before."
+  new_shipper_review
+  "A review of changed circumstances."
+  changed_circumstances
+  "A decision of a court."
+  court_decision
+  "A five-year review."
+  sunset_review
+}
+
+"What the day is from which a deposit rate is known."
+enum DepositStart {
+  "The day its notice names."
+  notice
+  "The day of the order: the rate is that of the investigation."
+  order
+  "The first day on which a source shows the rate; it began then or before."
+  first_read
+}
+
+"Whether a later segment may have replaced a deposit rate."
+enum DepositStanding {
+  "No later segment is known."
+  in_force
+  "A later review is known and its rates are not held, so the confidence is lower."
+  may_be_superseded
+}
+
+"Where a day lies in the life of an order."
+enum OrderPhase {
+  "Before the order."
+  before_order
+  "While it is in force."
+  in_force
+  "After its revocation."
+  after_revocation
+  "The days of the order are not known."
+  not_known
+}
+
+"What a clause of a scope does."
+enum ClauseKind {
+  "It takes goods in."
+  inclusion
+  "It leaves goods out."
+  exclusion
+  "It says what goods must be."
+  condition
+}
+
+"Stage of an inquiry."
+enum CircumventionStage {
+  "Begun."
+  initiation
+  "Preliminary determination."
+  preliminary
+  "Final determination."
+  final
+  "Rescinded."
+  rescission
+}
+
+"What an inquiry found."
+enum CircumventionOutcome {
+  "Circumvention."
+  affirmative
+  "No circumvention."
+  negative
+  "Not decided."
+  pending
+  "Rescinded."
+  rescinded
 }
 
 extend type Query {
@@ -1478,8 +1580,8 @@ type ApplicableHeading {
   authority: String!
   "Kind of authority, an open list: \`section_232\`, \`section_301\`, \`section_122\`, \`ieepa\` ..."
   authorityType: String!
-  "What it does: \`additive\`, \`floor\`, \`in_lieu\`, \`exempt\`, \`quota\`, \`specific\` or \`prohibited\`."
-  kind: String!
+  "What it does."
+  kind: LayerKind!
   "Rate in words, as charged; \`Prohibited\` for an import ban."
   rate: String!
   "What the rate is charged on: \`full_value\`, \`steel_content\` ..."
@@ -1490,8 +1592,8 @@ type ApplicableHeading {
   because: String!
   "Parameters whose missing answer leaves it undetermined."
   openFacts: [String!]!
-  "\`steel\`, \`aluminum\` or \`copper\`. Null: no metal's heading."
-  material: String
+  "Of a metal's heading. Null: no metal's heading."
+  material: ContentMetal
   "Position among the Chapter 99 numbers of the entry line, from 1."
   aceReportingOrder: Int!
   "First day of the rule. Null: no beginning is stated."
@@ -1500,8 +1602,8 @@ type ApplicableHeading {
   effectiveTo: Date
   "Law; never empty."
   citations: [Citation!]!
-  "How sure the reading of the law is: \`high\`, \`medium\` or \`low\`."
-  confidence: String!
+  "How sure the reading of the law is."
+  confidence: ConfidenceTier!
 }
 
 "A Chapter 99 heading that names the line and does not apply."
@@ -1520,8 +1622,8 @@ type NotApplicableHeading {
   authorityType: String!
   "Rate in words."
   rate: String!
-  "Reason code: \`condition_false\`, \`excepted_by\`, \`displaced_by\`, \`no_target\`, \`no_value_left\`, \`superseded\`, \`other_origin\`, \`chapter_98\`."
-  reason: String!
+  "Why it does not apply, as a code."
+  reason: NotAppliedReason!
   "The condition that failed, or the heading that took it away."
   because: String!
   "The one fact that would make it apply. Null: no single fact does."
@@ -1724,8 +1826,8 @@ type ClassificationCandidate {
 type ClassificationQuote {
   "The words."
   text: String!
-  "\`schedule\`, \`note\`, \`ruling\` or \`goods\`: the description itself."
-  kind: String!
+  "What a quotation is from."
+  kind: QuoteKind!
   "Number of the row, dotted; id of the note; number of the letter; or \`description\`."
   source: String!
 }
@@ -1750,8 +1852,8 @@ type ClassificationAlternative {
   htsCode: String
   "Description as printed."
   text: String!
-  "\`taken\`, \`left\` or \`excluded\` (by a legal note)."
-  outcome: String!
+  "What became of an alternative."
+  outcome: AlternativeOutcome!
   "Why."
   because: String!
 }
@@ -1798,8 +1900,8 @@ type ClassificationRuling {
 
 "What a language model was asked and did."
 type ClassificationAdvisor {
-  "\`notConfigured\`, \`notAsked\`, \`confirmed\`, \`reordered\` or \`failed\`."
-  outcome: String!
+  "What a model of language did to the order of candidates."
+  outcome: AdvisorOutcome!
   "What happened, in words."
   detail: String!
   "The model. Null: none was asked."
@@ -1830,8 +1932,8 @@ type ClassificationChat {
 
 "Something said in a conversation."
 type ClassificationMessage {
-  "\`caller\` or \`service\`."
-  from: String!
+  "Who wrote a message."
+  from: MessageAuthor!
   "The words."
   text: String!
 }
@@ -1888,6 +1990,50 @@ type ClassificationReport {
   _meta: AnswerMeta!
 }
 
+"What a quotation is from."
+enum QuoteKind {
+  "The schedule."
+  schedule
+  "A legal note."
+  note
+  "A ruling letter."
+  ruling
+  "The description itself."
+  goods
+}
+
+"What became of an alternative."
+enum AlternativeOutcome {
+  "It was taken."
+  taken
+  "It was left."
+  left
+  "A legal note excludes it."
+  excluded
+}
+
+"What a model of language did to the order of candidates."
+enum AdvisorOutcome {
+  "No model is configured."
+  notConfigured
+  "It was not asked."
+  notAsked
+  "It left the first candidate first."
+  confirmed
+  "It put another candidate first."
+  reordered
+  "It gave no answer that could be used."
+  failed
+}
+
+"Who wrote a message."
+enum MessageAuthor {
+  "Who asks."
+  caller
+  "This service."
+  service
+}
+
 extend type Query {
   """
   Reads a trade document: what kind it is, its parties, dates, terms, lines of goods and sums, each with its place, its
@@ -1925,19 +2071,16 @@ input DocumentInput {
 
 "What was read from one document."
 type DocumentExtraction {
-  "\`pdf\`, \`xlsx\`, \`csv\`, \`email\`, \`text\` or \`image\`."
-  fileType: String!
-  """
-  Where the words come from: \`text_layer\` of a PDF, \`cells\` of a table, \`lines\` of a text, \`ocr\` of a picture; \`none\`:
-  there was nothing to read, \`warnings\` say why.
-  """
-  textSource: String!
+  "What a file is."
+  fileType: FileType!
+  "Where the words come from."
+  textSource: TextSource!
   "Name of the attachment that was read. Null: the file itself was."
   attachment: String
   "Pages of a PDF, sheets of a workbook."
   pageCount: Int!
-  "\`commercial_invoice\`, \`packing_list\`, \`bill_of_lading\`, \`entry_summary\` or \`unknown\`."
-  documentKind: String!
+  "What a document is."
+  documentKind: TradeDocumentKind!
   "How sure the kind is."
   documentKindConfidence: Confidence!
   "Fields that stand once in the document, each name once."
@@ -1956,8 +2099,8 @@ type DocumentExtraction {
 
 "A commercial invoice as named fields. Null: the invoice does not state it, or it was not found."
 type InvoiceExtraction {
-  "\`pdf\`, \`xlsx\`, \`csv\`, \`email\`, \`text\` or \`image\`."
-  fileType: String!
+  "What a file is."
+  fileType: FileType!
   "As in \`DocumentExtraction\`."
   textSource: String!
   "Name of the attachment that was read. Null: the file itself was."
@@ -2020,8 +2163,8 @@ type InvoiceExtraction {
 type ExtractedField {
   "Name of the field, for example \`invoiceNumber\`."
   name: String!
-  "\`text\`, \`identifier\`, \`date\`, \`decimal\`, \`weight\`, \`currency\`, \`country\`, \`incoterm\` or \`hts\`."
-  type: String!
+  "What the value of a field is."
+  type: ExtractedFieldType!
   "The value in normal form: dates ISO 8601, numbers with a point. Null: it can be read in more than one way."
   value: String
   "As printed."
@@ -2064,8 +2207,8 @@ type ExtractionBox {
 
 "A party named in a document."
 type ExtractedParty {
-  "\`seller\`, \`shipper\`, \`buyer\`, \`consignee\`, \`notifyParty\`, \`manufacturer\`, \`importerOfRecord\`, \`carrier\` or \`remittee\`."
-  role: String!
+  "What a party does in a shipment."
+  role: PartyRole!
   "Name as printed."
   name: ExtractedField!
   "Address in one line. Null: none is printed."
@@ -2110,8 +2253,8 @@ type ExtractedLineItem {
 type ExtractionCheck {
   "\`line_amount\`: quantity times unit price; \`subtotal\`, \`total\`, \`total_quantity\`: sums of the lines."
   check: String!
-  "\`agrees\`, \`differs\` or \`not_checked\`."
-  status: String!
+  "How a check of what was read ended."
+  status: ExtractionCheckStatus!
   "Position of the line. Null: about the whole document."
   position: Int
   "As the document states it. Null: not checked."
@@ -2122,6 +2265,104 @@ type ExtractionCheck {
   difference: String
   "The outcome in words."
   message: String!
+}
+
+"What a file is."
+enum FileType {
+  "PDF."
+  pdf
+  "Excel workbook."
+  xlsx
+  "Table of text."
+  csv
+  "Message."
+  email
+  "Plain text."
+  text
+  "Picture."
+  image
+}
+
+"Where the words of a file come from."
+enum TextSource {
+  "The text layer of a PDF."
+  text_layer
+  "Cells of a table."
+  cells
+  "Lines of a text."
+  lines
+  "A picture, read by character recognition."
+  ocr
+  "There was nothing to read: \`warnings\` say why."
+  none
+}
+
+"What a document is."
+enum TradeDocumentKind {
+  "Commercial invoice."
+  commercial_invoice
+  "Packing list."
+  packing_list
+  "Bill of lading or air waybill."
+  bill_of_lading
+  "Entry summary, CBP Form 7501."
+  entry_summary
+  "Its kind cannot be told."
+  unknown
+}
+
+"What the value of a field is."
+enum ExtractedFieldType {
+  "Text."
+  text
+  "A number or code of the parties."
+  identifier
+  "A day."
+  date
+  "A number."
+  decimal
+  "A weight."
+  weight
+  "A currency, ISO 4217."
+  currency
+  "A country, ISO 3166-1 alpha-2."
+  country
+  "An Incoterm."
+  incoterm
+  "A tariff number."
+  hts
+}
+
+"What a party does in a shipment."
+enum PartyRole {
+  "Seller."
+  seller
+  "Shipper."
+  shipper
+  "Buyer."
+  buyer
+  "Consignee."
+  consignee
+  "Party to be notified."
+  notifyParty
+  "Manufacturer."
+  manufacturer
+  "Importer of record."
+  importerOfRecord
+  "Carrier."
+  carrier
+  "Whom payment goes to."
+  remittee
+}
+
+"How a check of what was read ended."
+enum ExtractionCheckStatus {
+  "The figures agree."
+  agrees
+  "The figures differ."
+  differs
+  "A figure is missing."
+  not_checked
 }
 
 extend type Query {
@@ -2348,8 +2589,8 @@ enum DutyChangeCause {
 
 "What became of a fee between two answers."
 type FeeChange {
-  "\`mpf\` (merchandise processing) or \`hmf\` (harbor maintenance)."
-  fee: String!
+  "A fee on an entry."
+  fee: DutyFee!
   "Fee in the first answer, USD. Null: the value was not stated."
   before: Decimal
   "Fee in the second answer, USD. Null: the value was not stated."
@@ -2360,6 +2601,14 @@ type FeeChange {
   because: String!
   "Law."
   citations: [Citation!]!
+}
+
+"A fee on an entry."
+enum DutyFee {
+  "Merchandise processing fee."
+  mpf
+  "Harbor maintenance fee."
+  hmf
 }
 
 extend type Query {
@@ -3021,16 +3270,16 @@ type Citation {
   locator: String
   "Official address of the document: known with it, or given by its number. Null: none is known."
   url: URL
-  "How the record was come by: \`official\`, \`derived\`, \`secondary\` or \`unverified\`."
-  source: String!
+  "How the record was come by."
+  source: RecordSource!
 }
 
 "How sure a determination is, with its grounds."
 type Confidence {
   "0 to 1."
   score: Float!
-  "\`high\`, \`medium\` or \`low\`."
-  tier: String!
+  "What \`score\` is worth in words."
+  tier: ConfidenceTier!
   "Why. Null: the score speaks for itself."
   reasoning: String
   "Verbatim quotes from the primary source."
@@ -3095,8 +3344,8 @@ type AdcvdCase {
 
 "Whether product facts fall within the written scope of an order."
 type ScopeAnalysis {
-  "\`likely_in_scope\`, \`possibly_in_scope\` or \`likely_out_of_scope\`."
-  determination: String!
+  "Whether the scope of an order covers goods, as far as what is known of both says."
+  determination: ScopeDetermination!
   "How sure it is, with quotes of the scope."
   confidence: Confidence!
 }
@@ -3121,8 +3370,8 @@ type Chapter99Source {
   aceReportingOrder: Int!
   "Name of the program for people."
   displayLabel: String!
-  "\`steel\`, \`aluminum\` or \`copper\` for a metal's layer. Null: no metal's layer."
-  material: String
+  "Of a metal's layer. Null: no metal's layer."
+  material: ContentMetal
   "Whether the layer is settled."
   ending: LayerEnding!
   "Parameters whose missing answer leaves the layer undetermined."
@@ -3144,8 +3393,8 @@ type MatchedExclusion {
 
 "One statistical line of the entry where the value must be split."
 type SplitLine {
-  "Part of the value: \`remainder\`, \`steel_content\`, \`aluminum_content\`, \`copper_content\`, \`us_content\`, \`non_us_content\`."
-  lineType: String!
+  "Part of the value."
+  lineType: SplitLineType!
   "Value of the part."
   value: Amount!
   "Column rate of the part, as printed."
@@ -3190,10 +3439,10 @@ type ValuationStep {
 type RequiredInput {
   "Name of the parameter that answers it."
   field: String!
-  "\`number\`, \`string\`, \`iso2_country\`, \`iso_date\` or \`boolean\`."
-  type: String!
-  "\`blocking\`: the duty is undetermined without it; \`advisory\`: it is settled, and a claim would change it."
-  severity: String!
+  "What the value of an input is."
+  type: InputType!
+  "What the answer is without it."
+  severity: InputSeverity!
   "Why it matters, and what is taken until it is answered."
   reason: String!
   "Unit of the answer. Null: it has none."
@@ -3232,8 +3481,8 @@ type EntryNotice {
   title: String!
   "What it says of the goods."
   detail: String!
-  "How sure it is that it bears on the goods: \`high\`, \`medium\` or \`low\`."
-  confidence: String!
+  "How sure it is that it bears on the goods."
+  confidence: ConfidenceTier!
   "The law it rests on."
   citations: [Citation!]!
 }
@@ -3284,8 +3533,8 @@ type RateProvenance {
   ruleId: String
   "The documents."
   citations: [Citation!]!
-  "How sure the reading of the law is: \`high\`, \`medium\` or \`low\`."
-  confidence: String!
+  "How sure the reading of the law is."
+  confidence: ConfidenceTier!
   "Numbers of law/assumptions.md the reading rests on."
   assumptions: [Int!]!
 }
@@ -3358,8 +3607,8 @@ enum LayerEnding {
 type DutyLayer {
   "The tariff line itself, a Chapter 99 heading, or the number of an AD/CVD case that counts."
   heading: String!
-  "What it does: \`column\`, \`additive\`, \`floor\`, \`in_lieu\`, \`exempt\`, \`quota\`, \`specific\`, \`prohibited\` or \`adcvd\`."
-  kind: String!
+  "What it does."
+  kind: LayerKind!
   "Identifier of the rule in the reference data. Null: the tariff line."
   ruleId: String
   "Key of the program. Null: the tariff line without a preference."
@@ -3394,8 +3643,8 @@ type DutyLayer {
   openFacts: [String!]!
   "Law; never empty."
   citations: [Citation!]!
-  "How sure the reading of the law is: \`high\`, \`medium\` or \`low\`."
-  confidence: String!
+  "How sure the reading of the law is."
+  confidence: ConfidenceTier!
   "Numbers of law/assumptions.md the reading rests on."
   assumptions: [Int!]!
 }
@@ -3410,8 +3659,8 @@ type NotAppliedHeading {
   program: String!
   "Rate in words."
   rateText: String!
-  "Reason code: \`condition_false\`, \`excepted_by\`, \`displaced_by\`, \`no_target\`, \`no_value_left\`, \`superseded\`, \`other_origin\`, \`chapter_98\`."
-  reason: String!
+  "Why it does not apply, as a code."
+  reason: NotAppliedReason!
   "The condition that failed, or the heading that took it away."
   because: String!
   """
@@ -3546,16 +3795,16 @@ type LegalNoteRateRuleDiagnostic {
   conditionText: String @orNull
   "Fact the effect hangs on. Null: on none."
   requiredFactKey: String @orNull
-  "\`matched\`, \`not_matched\` or \`unknown\`."
-  applicability: String!
+  "Whether an effect of a legal note applies to the goods."
+  applicability: RuleApplicability!
   "Percent the rule states. Null: it states none."
   ratePercent: Float @orNull
   "Quantity the rule states. Null: it states none."
   quantityValue: Float @orNull
   "Unit of the quantity. Null: it states none."
   quantityUnit: String @orNull
-  "\`already_accounted_for\`, \`not_accounted_for\` or \`not_evaluable\`."
-  parityStatus: String!
+  "Whether the layers of an answer account for an effect of a legal note."
+  parityStatus: NoteParity!
   "Facts without which it cannot be evaluated."
   blockedByFacts: [String!]!
 }
@@ -3580,8 +3829,8 @@ type LegalNoteChapter99ApplicabilityDiagnostic {
   conditionText: String @orNull
   "Fact the effect hangs on. Null: on none."
   requiredFactKey: String @orNull
-  "\`matched\`, \`not_matched\` or \`unknown\`."
-  applicability: String!
+  "Whether an effect of a legal note applies to the goods."
+  applicability: RuleApplicability!
   "Countries the note names."
   countryCodes: [String!]!
   "Chapter 99 headings it makes applicable."
@@ -3590,8 +3839,8 @@ type LegalNoteChapter99ApplicabilityDiagnostic {
   exceptionChapter99Codes: [String!]!
   "Tariff numbers it names."
   conditionHtsTargets: [String!]!
-  "\`already_accounted_for\`, \`not_accounted_for\`, \`blocked_by_reference_review\` or \`not_evaluable\`."
-  parityStatus: String!
+  "Whether the layers of an answer account for an effect of a legal note."
+  parityStatus: NoteParity!
   "Facts without which it cannot be evaluated."
   blockedByFacts: [String!]!
   "Reviews without which it cannot be evaluated."
@@ -3618,8 +3867,8 @@ type LegalNoteQuotaDiagnostic {
   conditionText: String @orNull
   "Fact the effect hangs on. Null: on none."
   requiredFactKey: String @orNull
-  "\`matched\`, \`not_matched\` or \`unknown\`."
-  applicability: String!
+  "Whether an effect of a legal note applies to the goods."
+  applicability: RuleApplicability!
   "Quantity of the quota. Null: not printed."
   quotaQuantity: Float @orNull
   "Unit of the quota. Null: not printed."
@@ -3634,6 +3883,118 @@ type LegalNoteQuotaDiagnostic {
   applicabilityReason: String!
   "\`engine_does_not_track_aggregate_quota_usage\` or \`diagnostic_only_not_used_for_amount_computation\`."
   notice: String!
+}
+
+"A part of the value that is entered on a line of its own."
+enum SplitLineType {
+  "What the other parts leave."
+  remainder
+  "The value of the steel."
+  steel_content
+  "The value of the aluminum."
+  aluminum_content
+  "The value of the copper."
+  copper_content
+  "The value of the U.S. content."
+  us_content
+  "The value of all other content."
+  non_us_content
+}
+
+"What the value of an input is."
+enum InputType {
+  "A decimal number."
+  number
+  "Text, or one of the values that are named."
+  string
+  "A country, ISO 3166-1 alpha-2."
+  iso2_country
+  "A day, YYYY-MM-DD."
+  iso_date
+  "\`true\` or \`false\`."
+  boolean
+}
+
+"What an answer is without an input."
+enum InputSeverity {
+  "The duty is undetermined without it."
+  blocking
+  "The duty is settled, and a claim would change it."
+  advisory
+}
+
+"Whether an effect of a legal note applies to the goods."
+enum RuleApplicability {
+  "It does."
+  matched
+  "It does not."
+  not_matched
+  "What is stated does not say."
+  unknown
+}
+
+"Whether the layers of an answer account for an effect of a legal note."
+enum NoteParity {
+  "They do."
+  already_accounted_for
+  "They do not."
+  not_accounted_for
+  "The effect awaits a review of what it refers to."
+  blocked_by_reference_review
+  "It cannot be told."
+  not_evaluable
+}
+
+"What a heading does to the duty."
+enum LayerKind {
+  "The duty of the column itself."
+  column
+  "Adds a rate."
+  additive
+  "Lifts the duty to a rate."
+  floor
+  "Takes the place of the column duty."
+  in_lieu
+  "Takes a duty away."
+  exempt
+  "Opens or closes a quota."
+  quota
+  "Adds an amount by quantity."
+  specific
+  "Bars the goods."
+  prohibited
+  "Antidumping or countervailing deposit."
+  adcvd
+}
+
+"Why a heading does not apply."
+enum NotAppliedReason {
+  "Its condition is not met."
+  condition_false
+  "Another heading is excepted from it."
+  excepted_by
+  "A rule of stacking puts another in its place."
+  displaced_by
+  "It has no duty to take away."
+  no_target
+  "Others leave nothing of its value."
+  no_value_left
+  "A later wording of it applies."
+  superseded
+  "It is about other origins."
+  other_origin
+  "A claim under Chapter 98 frees from it."
+  chapter_98
+}
+
+"A metal whose content is charged."
+enum ContentMetal {
+  "Steel."
+  steel
+  "Aluminum."
+  aluminum
+  "Copper."
+  copper
 }
 
 extend type Query {
@@ -4039,8 +4400,8 @@ type EntryFinding {
 
 "The way to get money back or to pay what is owed, the first that is open."
 type EntryRemedy {
-  "\`post_summary_correction\`, \`protest\`, \`cape\`, \`preference_1520d\`, \`prior_disclosure\`, \`court\` or \`none\`."
-  route: String!
+  "A way to correct an entry."
+  route: RemedyRoute!
   "The last calendar day. Null: the route has none, or it cannot be told."
   by: Date
   "The last working day on or before it."
@@ -4063,8 +4424,8 @@ type AuditedEntry {
   type: String
   "The day whose law it is computed by."
   entryDate: Date
-  "\`liquidated\`, \`unliquidated\`, \`extended\`, \`suspended\`, \`under_review\` or \`scheduled\`. Null: no entry date."
-  liquidation: String
+  "How far its liquidation is. Null: no entry date."
+  liquidation: LiquidationState
   "Day of liquidation. Null: not known."
   liquidationDate: Date
   "True: the day is estimated by the cycle of Customs."
@@ -4103,8 +4464,8 @@ type AuditedLine {
   origin: CountryCode
   "Customs value, USD."
   value: Decimal
-  "\`certain\`, \`depends\` (a fact is open), \`not_covered\`, \`not_in_schedule\` or \`not_audited\`."
-  status: String!
+  "How much can be said of a line."
+  status: LineAuditStatus!
   "Why it was not computed. Null: it was."
   reason: String
   "Duty filed, USD."
@@ -4131,6 +4492,54 @@ type AuditedNumber {
   computation: String
   "The law that asks for it. Null: nothing is due."
   authority: String
+}
+
+"A way to correct an entry."
+enum RemedyRoute {
+  "Post summary correction, before liquidation."
+  post_summary_correction
+  "Protest, 19 U.S.C. 1514."
+  protest
+  "Declaration in the CAPE process."
+  cape
+  "Claim of a preference after entry, 19 U.S.C. 1520(d)."
+  preference_1520d
+  "Prior disclosure, 19 CFR 162.74."
+  prior_disclosure
+  "An action in court."
+  court
+  "No way is open."
+  none
+}
+
+"How far the liquidation of an entry is."
+enum LiquidationState {
+  "Liquidated."
+  liquidated
+  "Not liquidated."
+  unliquidated
+  "Extended."
+  extended
+  "Suspended."
+  suspended
+  "Under review."
+  under_review
+  "To be liquidated on a day that is set."
+  scheduled
+}
+
+"How much can be said of a line."
+enum LineAuditStatus {
+  "What is owed is known."
+  certain
+  "A fact is open."
+  depends
+  "Its day is not covered by the data."
+  not_covered
+  "Its number is not in the schedule of its day."
+  not_in_schedule
+  "It could not be read."
+  not_audited
 }
 
 extend type Query {
@@ -4330,8 +4739,8 @@ type Chapter99Rule implements Node {
   from: Date
   "Last day of entries it applies to. Null: no end is known. Before \`from\`: it never applied."
   to: Date
-  "\`additive\`, \`floor\`, \`inLieu\`, \`exempt\`, \`quota\`, \`specific\` or \`prohibited\`."
-  kind: String!
+  "What it does."
+  kind: RateKind!
   "Rate in words."
   rateText: String!
   "What the rate is charged on: \`full_value\`, \`steel_content\` ..."
@@ -4350,8 +4759,8 @@ type Chapter99Rule implements Node {
 
 "One part of the scope of a rule."
 type RuleScopePart {
-  "\`all\` goods, goods described in a \`note\`, or a \`list\` of numbers."
-  kind: String!
+  "What goods it names."
+  kind: RuleScopeKind!
   "The note. Null: not by a note."
   note: String
   "The list. Null: not by a list."
@@ -4395,6 +4804,34 @@ type CitedDocument implements Node {
 extend type DutyLayer {
   "The rule of the layer. Null: the tariff line, or an AD/CVD case."
   rule: Chapter99Rule
+}
+
+"What a rule does to the duty."
+enum RateKind {
+  "Adds a rate."
+  additive
+  "Lifts the duty to a rate."
+  floor
+  "Takes the place of the column duty."
+  inLieu
+  "Takes a duty away."
+  exempt
+  "Opens or closes a quota."
+  quota
+  "Adds an amount by quantity."
+  specific
+  "Bars the goods."
+  prohibited
+}
+
+"What goods a part of a scope names."
+enum RuleScopeKind {
+  "All goods."
+  all
+  "Goods described in a note."
+  note
+  "A list of numbers."
+  list
 }
 
 extend type Query {
@@ -4514,11 +4951,8 @@ type HtsReplacedNumber {
 type HtsSuccession {
   "The number, dotted."
   code: String!
-  """
-  \`renumbered\` (all goods went to a number of their own), \`merged\` (to one shared with others), \`split\` (to several),
-  \`split_and_merged\` (to several, this one shared with others) or \`subdivided\` (the only number of its line was divided).
-  """
-  kind: String!
+  "How numbers of one edition became those of another."
+  kind: HtsSuccessionKind!
   "First day of the newer number."
   on: Date!
   "Revision whose change record says so."
@@ -4531,8 +4965,8 @@ One page of a search.
 type HtsSearchAnswer {
   "What was looked for."
   query: String!
-  "\`number\` or \`text\`: how it was understood."
-  matchedBy: String!
+  "How it was understood."
+  matchedBy: HtsQueryKind!
   "The schedule searched."
   edition: HtsEdition!
   "The number looked for, when it had ended by the day: the results are its successors. Null: anything else was looked for."
@@ -4561,8 +4995,8 @@ type HtsSearchResult {
   description: String!
   "Texts from the heading to the row."
   path: [String!]!
-  "\`heading\`, \`subheading\`, \`rateLine\` or \`statistical\`."
-  level: String!
+  "Level of a row of the schedule."
+  level: HtsLevel!
   "Units of quantity as printed."
   units: [String!]!
   "First day on which this wording is law; the first covered day says nothing of the time before."
@@ -4575,8 +5009,8 @@ type HtsSearchResult {
   special: HtsRate
   "Column 2."
   column2: HtsRate
-  "Part of the path that says most of what was looked for: \`section\`, \`chapter\`, \`heading\`, \`subheading\`, \`rateLine\`, \`statistical\`."
-  matchedField: String!
+  "Part of the path that says most of what was looked for."
+  matchedField: HtsSearchLevel!
   "Text around the words found there."
   snippet: String!
   "Everything looked for that was found, strongest first."
@@ -4587,8 +5021,8 @@ type HtsSearchResult {
 type HtsSearchEvidence {
   "Words of the query, or the trade name recognised in them."
   queryText: String!
-  "\`number\`, \`exact\`, \`form\` (another form of the word), \`prefix\`, \`spelling\` or \`trade\` (the table of trade names)."
-  kind: String!
+  "How a word of the query met one of the schedule."
+  kind: HtsTermMatch!
   "Part of the path."
   field: String!
   "Number of the row, dotted; of a chapter two digits. Null: a section."
@@ -4617,8 +5051,8 @@ type HtsRow {
   description: String!
   "Depth as printed, from 0."
   indent: Int!
-  "\`heading\`, \`subheading\`, \`rateLine\`, \`statistical\`, or \`superior\` for an unnumbered level."
-  level: String!
+  "Level of a row of the schedule."
+  level: HtsLevel!
   "Number of the nearest numbered row above. Null: a heading."
   parent: String
   "Whether goods are reported under it: ten digits, or eight where no ten-digit row divides them."
@@ -4727,8 +5161,8 @@ type HtsLineHistory {
 
 "What one revision did to a row."
 type HtsLineEvent {
-  "\`first\` (the archive begins with it), \`added\`, \`changed\` or \`removed\`."
-  kind: String!
+  "What an edition did to a line."
+  kind: HtsLineEventKind!
   "Revision that printed it first."
   revision: String!
   "Day the revision was published."
@@ -4743,8 +5177,8 @@ type HtsLineEvent {
 
 "A cell that was printed differently."
 type HtsFieldChange {
-  "\`description\`, \`general\`, \`special\`, \`column2\`, \`units\`, \`additionalDuties\`, \`quotaQuantity\` or \`endnotes\`."
-  field: String!
+  "A cell of the schedule."
+  field: HtsField!
   "Before; empty: the cell was empty."
   before: String!
   "After; empty: the cell is empty."
@@ -4789,8 +5223,8 @@ type HtsDiffCounts {
 
 "Numbers under one row that took the place of others."
 type HtsReplacement {
-  "\`split\` (one became several), \`merged\` (several became one) or \`renumbered\` (one became one)."
-  kind: String!
+  "How many numbers replaced how many."
+  kind: HtsReplacementKind!
   "The row both stand under, dotted."
   under: String!
   "Numbers of the earlier side, dotted."
@@ -4803,8 +5237,8 @@ type HtsReplacement {
 type HtsRowDifference {
   "Number, dotted."
   code: String!
-  "\`added\`, \`removed\` or \`changed\`."
-  kind: String!
+  "What happened to a row between two editions."
+  kind: HtsRowChangeKind!
   "Text of the row, of the later side where it has one."
   description: String!
   "Cells that differ; of an added or removed row all that are printed."
@@ -4825,6 +5259,130 @@ type HtsRowEdge {
   cursor: String!
   "The row."
   node: HtsRow!
+}
+
+"Level of a row of the schedule."
+enum HtsLevel {
+  "Four digits."
+  heading
+  "Six digits, or an unnumbered part of them."
+  subheading
+  "Eight digits, with rates of duty."
+  rateLine
+  "Ten digits, reported on entries."
+  statistical
+  "Text that rows below share, without a number."
+  superior
+}
+
+"How numbers of one edition became those of another."
+enum HtsSuccessionKind {
+  "All goods went to a number of their own."
+  renumbered
+  "They went to a number shared with others."
+  merged
+  "They went to several numbers."
+  split
+  "They went to several numbers, this one shared with others."
+  split_and_merged
+  "The only number of its line was divided."
+  subdivided
+  "It ended and no successor is printed."
+  discontinued
+  "Digits of an ended number were given to an article whose own former number is not printed."
+  established
+}
+
+"How many numbers replaced how many."
+enum HtsReplacementKind {
+  "One became several."
+  split
+  "Several became one."
+  merged
+  "One became one."
+  renumbered
+}
+
+"What an edition did to a line."
+enum HtsLineEventKind {
+  "The archive begins with it."
+  first
+  "It is in this edition and not in the one before."
+  added
+  "A cell of it changed."
+  changed
+  "It is not in this edition any more."
+  removed
+}
+
+"A cell of the schedule."
+enum HtsField {
+  "Article description."
+  description
+  "Column 1 general rate."
+  general
+  "Column 1 special rates."
+  special
+  "Column 2 rate."
+  column2
+  "Units of quantity."
+  units
+  "Additional duties."
+  additionalDuties
+  "Quota quantity."
+  quotaQuantity
+  "Endnotes."
+  endnotes
+}
+
+"What happened to a row between two editions."
+enum HtsRowChangeKind {
+  "It is in the later edition alone."
+  added
+  "It is in the earlier edition alone."
+  removed
+  "A cell of it differs."
+  changed
+}
+
+"Part of the path of a row."
+enum HtsSearchLevel {
+  "The section."
+  section
+  "The chapter."
+  chapter
+  "The heading."
+  heading
+  "The subheading."
+  subheading
+  "The line with rates of duty."
+  rateLine
+  "The statistical line."
+  statistical
+}
+
+"How a word of the query met one of the schedule."
+enum HtsTermMatch {
+  "As a number."
+  number
+  "As it stands."
+  exact
+  "In another form of the word."
+  form
+  "As the beginning of it."
+  prefix
+  "With another spelling."
+  spelling
+  "By the table of trade names."
+  trade
+}
+
+"How a query was understood."
+enum HtsQueryKind {
+  "As a tariff number, whole or begun."
+  number
+  "As words."
+  text
 }
 
 extend type Query {
@@ -5018,8 +5576,8 @@ type HtsNote implements Node {
   number: String
   "Subdivision as cited, for example \`(a)\`. Null: the whole note or its lead-in."
   subdivision: String
-  "\`excludes\`, \`includes\`, \`defines\`, or \`governs\` where the words say none of these."
-  effect: String!
+  "What the words of a legal note do."
+  effect: NoteEffect!
   "\`official-text\` or \`digest\`."
   provenance: String!
   "\`official\`, or \`derived\` for a digest; a summary that is not the statutory wording is \`secondary\`."
@@ -5052,6 +5610,18 @@ type HtsNoteEdge {
   cursor: String!
   "The note."
   node: HtsNote!
+}
+
+"What the words of a legal note do."
+enum NoteEffect {
+  "They leave goods out."
+  excludes
+  "They take goods in."
+  includes
+  "They say what a word means."
+  defines
+  "None of these."
+  governs
 }
 
 extend type Query {
@@ -5127,10 +5697,10 @@ type PgaFlag {
   effectiveTo: Date
   "Rules of the agency."
   citations: [Citation!]!
-  "How sure the flag is: \`high\`, \`medium\` or \`low\`."
-  confidence: String!
-  "How the record was come by: \`official\`, \`derived\`, \`secondary\` or \`unverified\`."
-  source: String!
+  "How sure the flag is."
+  confidence: ConfidenceTier!
+  "How the record was come by."
+  source: RecordSource!
 }
 
 "A partner government agency."
@@ -5780,8 +6350,8 @@ type Publication {
 type UnmodelledHeading {
   "Heading as printed, for example \`9903.01.25\`."
   heading: String!
-  "\`unmodelled\`: printed, and no rule is about it. \`expired\`: no longer printed, and a rule still applies."
-  state: String!
+  "How the schedule and the rules disagree about a heading."
+  state: UnmodelledState!
   "Wording in the schedule, the last one of an expired heading."
   description: String!
   "First day of the wording; of an expired heading the day that was looked at."
@@ -5798,6 +6368,14 @@ enum DatasetHealth {
   error
   "Never refreshed, or nothing is known of its refresh."
   unknown
+}
+
+"How the schedule and the rules disagree about a heading."
+enum UnmodelledState {
+  "It is printed, and no rule is about it."
+  unmodelled
+  "It is no longer printed, and a rule still applies."
+  expired
 }
 
 extend type Query {
@@ -6000,6 +6578,28 @@ directive @constraint(
   format: String
 ) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
 
+"How sure something is."
+enum ConfidenceTier {
+  "Read on the official text, or as good as certain."
+  high
+  "Read on a copy or in part, or likely."
+  medium
+  "Not confirmed: to be checked before it is relied on."
+  low
+}
+
+"How a record was come by."
+enum RecordSource {
+  "Read on the official publication."
+  official
+  "Worked out from official publications."
+  derived
+  "Read on a copy or in words about it."
+  secondary
+  "Not compared with a publication."
+  unverified
+}
+
 extend type Query {
   """
   Dated acts of tariff law, past and scheduled: Federal Register notices, proclamations, executive orders, CBP messages,
@@ -6066,8 +6666,8 @@ type TariffEvent implements Node @closedBeta {
   date: Date!
   "True: the day lies after the default entry date of this request, and the event may still change."
   scheduled: Boolean!
-  "Kind of event: \`FR_notice\`, \`proclamation\`, \`executive_order\`, \`CSMS\`, \`court\`, \`hts_revision\`, \`statute\` or \`announcement\`."
-  type: String!
+  "What brought it."
+  type: TariffEventType!
   "What happens, in one line."
   title: String!
   "Authority in words."
@@ -6080,10 +6680,10 @@ type TariffEvent implements Node @closedBeta {
   affectedLines: AffectedLines!
   "Documents."
   citations: [Citation!]!
-  "How sure the record is: \`high\`, \`medium\` or \`low\`. Null: not stated."
-  confidence: String
-  "How the record was come by: \`official\`, \`derived\`, \`secondary\` or \`unverified\`."
-  source: String!
+  "How sure the record is. Null: not stated."
+  confidence: ConfidenceTier
+  "How the record was come by."
+  source: RecordSource!
 }
 
 "A Chapter 99 heading an event concerns."
@@ -6118,6 +6718,26 @@ type TariffEventEdge {
   cursor: String!
   "The event."
   node: TariffEvent!
+}
+
+"What brought a change of the law."
+enum TariffEventType {
+  "Notice in the Federal Register."
+  FR_notice
+  "Proclamation."
+  proclamation
+  "Executive order."
+  executive_order
+  "Message of the Cargo Systems Messaging Service."
+  CSMS
+  "Decision of a court."
+  court
+  "Revision of the schedule."
+  hts_revision
+  "Statute."
+  statute
+  "Announcement without legal force."
+  announcement
 }
 
 extend type Query {
@@ -6194,8 +6814,8 @@ type TradeProgramOffer {
   excludedArticles: String
   "Evidence a claim rests on."
   proofs: [ClaimProof!]! @listSize(assumedSize: 4)
-  "\`in_force\`, \`ended\` or \`not_yet\` on the date."
-  status: String!
+  "Whether it is in force on the date."
+  status: ProgramStatus!
   "Status as the source has it: \`in_force\`, \`lapsed\`, \`retroactive\`, \`terminated\` ..."
   statusText: String!
   "First day of the program's period. Null: no beginning is stated."
@@ -6214,10 +6834,10 @@ type TradeProgramOffer {
   legalBasis: String
   "Law; never empty."
   citations: [Citation!]!
-  "How sure the record is: \`high\`, \`medium\` or \`low\`."
-  confidence: String!
-  "How the record was come by: \`official\`, \`derived\`, \`secondary\` or \`unverified\`."
-  source: String!
+  "How sure the record is."
+  confidence: ConfidenceTier!
+  "How the record was come by."
+  source: RecordSource!
 }
 
 "One piece of evidence."
@@ -6238,6 +6858,16 @@ type ClaimFeeEffect {
   originExemption: String
   "Law."
   citations: [Citation!]!
+}
+
+"Whether a program is in force on a day."
+enum ProgramStatus {
+  "In force."
+  in_force
+  "It has ended."
+  ended
+  "It has not begun."
+  not_yet
 }`;
 
 /** The documents of src/operations/documents/, by operation name, each with the fragments it spreads. */

@@ -22,6 +22,7 @@ const DETAILS = [
   'pattern',
   'minimum',
   'maximum',
+  'enum',
   'required',
   'additionalProperties',
 ] as const;

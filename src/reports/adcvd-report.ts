@@ -1,4 +1,6 @@
 import type { CalendarDate } from '../terms/calendar-date.js';
+import type { ConfidenceLabel } from '../terms/citation.js';
+import type { ScopeDetermination } from '../terms/scope-determination.js';
 
 /** One fact as it was stated. */
 export interface ReportFact {
@@ -49,10 +51,10 @@ export interface ReportCase {
   readonly country: string;
   readonly status: string;
   readonly matchType: string;
-  readonly determination: string;
+  readonly determination: ScopeDetermination;
   readonly confidence: {
     readonly score: number;
-    readonly tier: string;
+    readonly tier: ConfidenceLabel;
     readonly reasoning: string;
     readonly supportingPhrases: readonly string[];
   };

@@ -160,8 +160,8 @@ export const ADCVD_COURT_DECISION = defineTable('adcvd_court_decision', {
 export const ADCVD_CIRCUMVENTION = defineTable('adcvd_circumvention', {
   caseNumbers: caseNumbers(),
   noticeDate: day(),
-  stage: text(),
-  outcome: optional(text()),
+  stage: words<'initiation' | 'preliminary' | 'final' | 'rescission'>(),
+  outcome: optional(words<'affirmative' | 'negative' | 'pending' | 'rescinded'>()),
   title: text(),
   abstract: optional(text()),
   ...NOTICE,

@@ -142,11 +142,25 @@ export const PGA_FLAG = defineTable('pga_flag', {
   sourceLabel: words<SourceLabel>(),
 });
 
+/** What a change of tariff law is made known or brought about by. */
+export const TARIFF_EVENT_TYPES = [
+  'FR_notice',
+  'proclamation',
+  'executive_order',
+  'CSMS',
+  'court',
+  'hts_revision',
+  'statute',
+  'announcement',
+] as const;
+
+export type TariffEventType = (typeof TARIFF_EVENT_TYPES)[number];
+
 /** A dated act of tariff law. */
 export const TARIFF_EVENT = defineTable('tariff_event', {
   eventDate: day(),
   title: text(),
-  eventType: text(),
+  eventType: words<TariffEventType>(),
   authority: text(),
   authorityType: optional(text()),
   headings: list(),

@@ -37,9 +37,11 @@ type NotePlace = Pick<
   'sequence' | 'scope' | 'section' | 'chapter' | 'subchapter' | 'number' | 'subdivision' | 'part' | 'source'
 >;
 
+/** What the words of a note do to the goods it names. */
+export type NoteWords = 'excludes' | 'includes' | 'defines' | 'governs';
+
 export interface NoteDigestAttributes extends NotePlace {
-  /** excludes | includes | defines | governs */
-  readonly effect: string;
+  readonly effect: NoteWords;
   /** Where the quoted words begin, in characters. */
   readonly offset: number;
   /** `0301-0308`, or `0301` for a single number; digits. */

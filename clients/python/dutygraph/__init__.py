@@ -866,12 +866,12 @@ AdcvdCheck = TypedDict("AdcvdCheck", {
 # One clause of a scope, held against the goods.
 AdcvdClauseFinding = TypedDict("AdcvdClauseFinding", {
     "number": "int",
-    "kind": "str",
+    "kind": "Union[Literal[\"inclusion\"], Literal[\"exclusion\"], Literal[\"condition\"]]",
     "verdict": "Union[Literal[\"met\"], Literal[\"not_met\"], Literal[\"unknown\"]]",
     "quote": "NotRequired[str]",
     "summary": "str",
     "basis": "str",
-    "source": "str",
+    "source": "Union[Literal[\"official\"], Literal[\"derived\"], Literal[\"secondary\"], Literal[\"unverified\"]]",
     "tests": "List[AdcvdClauseTest]",
 })
 
@@ -935,7 +935,7 @@ AdcvdOrder = TypedDict("AdcvdOrder", {
     "countryWideRate": "NotRequired[str]",
     "scopeSource": "NotRequired[str]",
     "frCitation": "Citation",
-    "confidence": "str",
+    "confidence": "Union[Literal[\"high\"], Literal[\"medium\"], Literal[\"low\"]]",
     "source": "str",
     "provenance": "str",
 })
@@ -954,11 +954,11 @@ AdcvdRate = TypedDict("AdcvdRate", {
     "rateType": "str",
     "rate": "str",
     "percent": "NotRequired[str]",
-    "basis": "str",
+    "basis": "Union[Literal[\"investigation\"], Literal[\"administrative_review\"], Literal[\"new_shipper_review\"], Literal[\"changed_circumstances\"], Literal[\"court_decision\"], Literal[\"sunset_review\"]]",
     "segment": "NotRequired[str]",
     "effectiveFrom": "NotRequired[str]",
     "citations": "List[Citation]",
-    "confidence": "str",
+    "confidence": "Union[Literal[\"high\"], Literal[\"medium\"], Literal[\"low\"]]",
 })
 
 # A deposit rate on a day.
@@ -993,7 +993,7 @@ AdcvdReportCase = TypedDict("AdcvdReportCase", {
     "country": "str",
     "status": "str",
     "matchType": "str",
-    "determination": "str",
+    "determination": "Union[Literal[\"likely_in_scope\"], Literal[\"possibly_in_scope\"], Literal[\"likely_out_of_scope\"]]",
     "confidence": "Confidence",
     "clauses": "List[AdcvdReportClause]",
     "rate": "NotRequired[str]",
@@ -1065,18 +1065,18 @@ AdcvdRespondentRate = TypedDict("AdcvdRespondentRate", {
     "percent": "NotRequired[str]",
     "usdPerKg": "NotRequired[str]",
     "margin": "NotRequired[str]",
-    "basis": "NotRequired[str]",
+    "basis": "NotRequired[Union[Literal[\"investigation\"], Literal[\"administrative_review\"], Literal[\"new_shipper_review\"], Literal[\"changed_circumstances\"], Literal[\"court_decision\"], Literal[\"sunset_review\"]]]",
     "segment": "NotRequired[str]",
     "effectiveFrom": "NotRequired[str]",
     "effectiveTo": "NotRequired[str]",
-    "fromBasis": "NotRequired[str]",
-    "standing": "NotRequired[str]",
+    "fromBasis": "NotRequired[Union[Literal[\"notice\"], Literal[\"order\"], Literal[\"first_read\"]]]",
+    "standing": "NotRequired[Union[Literal[\"in_force\"], Literal[\"may_be_superseded\"]]]",
     "inDoubtFrom": "NotRequired[str]",
     "currentAsOf": "NotRequired[str]",
-    "phase": "str",
+    "phase": "Union[Literal[\"before_order\"], Literal[\"in_force\"], Literal[\"after_revocation\"], Literal[\"not_known\"]]",
     "respondent": "NotRequired[str]",
     "reason": "str",
-    "confidence": "str",
+    "confidence": "Union[Literal[\"high\"], Literal[\"medium\"], Literal[\"low\"]]",
     "source": "str",
     "citations": "List[Citation]",
 })
@@ -1089,22 +1089,22 @@ AdcvdRespondentRateOfCheckAdcvd = TypedDict("AdcvdRespondentRateOfCheckAdcvd", {
     "percent": "NotRequired[str]",
     "usdPerKg": "NotRequired[str]",
     "margin": "NotRequired[str]",
-    "basis": "NotRequired[str]",
+    "basis": "NotRequired[Union[Literal[\"investigation\"], Literal[\"administrative_review\"], Literal[\"new_shipper_review\"], Literal[\"changed_circumstances\"], Literal[\"court_decision\"], Literal[\"sunset_review\"]]]",
     "segment": "NotRequired[str]",
     "effectiveFrom": "NotRequired[str]",
     "effectiveTo": "NotRequired[str]",
-    "fromBasis": "NotRequired[str]",
-    "standing": "NotRequired[str]",
+    "fromBasis": "NotRequired[Union[Literal[\"notice\"], Literal[\"order\"], Literal[\"first_read\"]]]",
+    "standing": "NotRequired[Union[Literal[\"in_force\"], Literal[\"may_be_superseded\"]]]",
     "inDoubtFrom": "NotRequired[str]",
     "currentAsOf": "NotRequired[str]",
-    "phase": "str",
+    "phase": "Union[Literal[\"before_order\"], Literal[\"in_force\"], Literal[\"after_revocation\"], Literal[\"not_known\"]]",
     "respondent": "NotRequired[str]",
     "reason": "str",
     "exporterMatches": "List[AdcvdRespondentMatch]",
     "producerMatches": "List[AdcvdRespondentMatch]",
     "alternatives": "List[AdcvdRate]",
     "citations": "List[Citation]",
-    "confidence": "str",
+    "confidence": "Union[Literal[\"high\"], Literal[\"medium\"], Literal[\"low\"]]",
     "source": "str",
 })
 
@@ -1141,18 +1141,18 @@ ApplicableHeading = TypedDict("ApplicableHeading", {
     "displayLabel": "str",
     "authority": "str",
     "authorityType": "str",
-    "kind": "str",
+    "kind": "Union[Literal[\"column\"], Literal[\"additive\"], Literal[\"floor\"], Literal[\"in_lieu\"], Literal[\"exempt\"], Literal[\"quota\"], Literal[\"specific\"], Literal[\"prohibited\"], Literal[\"adcvd\"]]",
     "rate": "str",
     "basis": "str",
     "ending": "Union[Literal[\"applies\"], Literal[\"undetermined\"]]",
     "because": "str",
     "openFacts": "List[str]",
-    "material": "NotRequired[str]",
+    "material": "NotRequired[Union[Literal[\"steel\"], Literal[\"aluminum\"], Literal[\"copper\"]]]",
     "aceReportingOrder": "int",
     "effectiveFrom": "NotRequired[str]",
     "effectiveTo": "NotRequired[str]",
     "citations": "List[Citation]",
-    "confidence": "str",
+    "confidence": "Union[Literal[\"high\"], Literal[\"medium\"], Literal[\"low\"]]",
 })
 
 # A fact that was not stated.
@@ -1167,7 +1167,7 @@ AuditedEntry = TypedDict("AuditedEntry", {
     "number": "str",
     "type": "NotRequired[str]",
     "entryDate": "NotRequired[str]",
-    "liquidation": "NotRequired[str]",
+    "liquidation": "NotRequired[Union[Literal[\"liquidated\"], Literal[\"unliquidated\"], Literal[\"extended\"], Literal[\"suspended\"], Literal[\"under_review\"], Literal[\"scheduled\"]]]",
     "liquidationDate": "NotRequired[str]",
     "liquidationEstimated": "NotRequired[bool]",
     "filed": "str",
@@ -1180,7 +1180,7 @@ AuditedEntryOfGetEntryAuditEntry = TypedDict("AuditedEntryOfGetEntryAuditEntry",
     "number": "str",
     "type": "NotRequired[str]",
     "entryDate": "NotRequired[str]",
-    "liquidation": "NotRequired[str]",
+    "liquidation": "NotRequired[Union[Literal[\"liquidated\"], Literal[\"unliquidated\"], Literal[\"extended\"], Literal[\"suspended\"], Literal[\"under_review\"], Literal[\"scheduled\"]]]",
     "liquidationDate": "NotRequired[str]",
     "liquidationEstimated": "NotRequired[bool]",
     "filed": "str",
@@ -1195,7 +1195,7 @@ AuditedLine = TypedDict("AuditedLine", {
     "hts": "NotRequired[str]",
     "origin": "NotRequired[str]",
     "value": "NotRequired[str]",
-    "status": "str",
+    "status": "Union[Literal[\"certain\"], Literal[\"depends\"], Literal[\"not_covered\"], Literal[\"not_in_schedule\"], Literal[\"not_audited\"]]",
     "reason": "NotRequired[str]",
     "filed": "str",
     "atEntry": "NotRequired[str]",
@@ -1354,7 +1354,7 @@ Chapter99Source = TypedDict("Chapter99Source", {
     "citation": "Citation",
     "aceReportingOrder": "int",
     "displayLabel": "str",
-    "material": "NotRequired[str]",
+    "material": "NotRequired[Union[Literal[\"steel\"], Literal[\"aluminum\"], Literal[\"copper\"]]]",
     "ending": "Union[Literal[\"applies\"], Literal[\"undetermined\"]]",
     "openFacts": "List[str]",
 })
@@ -1373,7 +1373,7 @@ Citation = TypedDict("Citation", {
     "document": "str",
     "locator": "NotRequired[str]",
     "url": "NotRequired[str]",
-    "source": "str",
+    "source": "Union[Literal[\"official\"], Literal[\"derived\"], Literal[\"secondary\"], Literal[\"unverified\"]]",
 })
 
 # What a claim that was not made is worth.
@@ -1403,7 +1403,7 @@ ConditionalFields = TypedDict("ConditionalFields", {
 # How sure a determination is, with its grounds.
 Confidence = TypedDict("Confidence", {
     "score": "float",
-    "tier": "str",
+    "tier": "Union[Literal[\"high\"], Literal[\"medium\"], Literal[\"low\"]]",
     "reasoning": "NotRequired[str]",
     "supportingPhrases": "List[str]",
 })
@@ -1558,7 +1558,7 @@ DutyInfoOfTraceDuty = TypedDict("DutyInfoOfTraceDuty", {
 # A duty, or a heading reported at zero because it takes one away.
 DutyLayer = TypedDict("DutyLayer", {
     "heading": "str",
-    "kind": "str",
+    "kind": "Union[Literal[\"column\"], Literal[\"additive\"], Literal[\"floor\"], Literal[\"in_lieu\"], Literal[\"exempt\"], Literal[\"quota\"], Literal[\"specific\"], Literal[\"prohibited\"], Literal[\"adcvd\"]]",
     "ruleId": "NotRequired[str]",
     "program": "NotRequired[str]",
     "authority": "str",
@@ -1792,13 +1792,13 @@ EntryNotice = TypedDict("EntryNotice", {
     "kind": "Union[Literal[\"charge\"], Literal[\"relief\"], Literal[\"entry\"]]",
     "title": "str",
     "detail": "str",
-    "confidence": "str",
+    "confidence": "Union[Literal[\"high\"], Literal[\"medium\"], Literal[\"low\"]]",
     "citations": "List[Citation]",
 })
 
 # The way to get money back or to pay what is owed, the first that is open.
 EntryRemedy = TypedDict("EntryRemedy", {
-    "route": "str",
+    "route": "Union[Literal[\"post_summary_correction\"], Literal[\"protest\"], Literal[\"cape\"], Literal[\"preference_1520d\"], Literal[\"prior_disclosure\"], Literal[\"court\"], Literal[\"none\"]]",
     "by": "NotRequired[str]",
     "byWorkingDay": "NotRequired[str]",
     "estimated": "bool",
@@ -1824,7 +1824,7 @@ ExportedAccount = TypedDict("ExportedAccount", {
 ExportedApiKey = TypedDict("ExportedApiKey", {
     "id": "str",
     "prefix": "str",
-    "mode": "str",
+    "mode": "Union[Literal[\"live\"], Literal[\"test\"]]",
     "label": "NotRequired[str]",
     "betaEntitled": "bool",
     "createdAt": "str",
@@ -1846,7 +1846,7 @@ ExportedAuditEvent = TypedDict("ExportedAuditEvent", {
 ExportedIdempotencyRecord = TypedDict("ExportedIdempotencyRecord", {
     "method": "str",
     "path": "str",
-    "state": "str",
+    "state": "Union[Literal[\"running\"], Literal[\"done\"]]",
     "responseStatus": "NotRequired[int]",
     "responseBody": "NotRequired[str]",
     "createdAt": "str",
@@ -1856,7 +1856,7 @@ ExportedIdempotencyRecord = TypedDict("ExportedIdempotencyRecord", {
 # A saved report.
 ExportedReport = TypedDict("ExportedReport", {
     "id": "str",
-    "kind": "str",
+    "kind": "Union[Literal[\"adcvd\"], Literal[\"classification\"]]",
     "title": "str",
     "request": "Any",
     "content": "Any",
@@ -1868,7 +1868,7 @@ ExportedReport = TypedDict("ExportedReport", {
 
 # What became of a fee between two answers.
 FeeChange = TypedDict("FeeChange", {
-    "fee": "str",
+    "fee": "Union[Literal[\"mpf\"], Literal[\"hmf\"]]",
     "before": "NotRequired[str]",
     "after": "NotRequired[str]",
     "difference": "NotRequired[str]",
@@ -1930,7 +1930,7 @@ HtsEndnoteHeading = TypedDict("HtsEndnoteHeading", {
 
 # A cell that was printed differently.
 HtsFieldChange = TypedDict("HtsFieldChange", {
-    "field": "str",
+    "field": "Union[Literal[\"description\"], Literal[\"general\"], Literal[\"special\"], Literal[\"column2\"], Literal[\"units\"], Literal[\"additionalDuties\"], Literal[\"quotaQuantity\"], Literal[\"endnotes\"]]",
     "before": "str",
     "after": "str",
 })
@@ -1953,7 +1953,7 @@ HtsHierarchy = TypedDict("HtsHierarchy", {
 
 # What one revision did to a row.
 HtsLineEvent = TypedDict("HtsLineEvent", {
-    "kind": "str",
+    "kind": "Union[Literal[\"first\"], Literal[\"added\"], Literal[\"changed\"], Literal[\"removed\"]]",
     "revision": "str",
     "publishedOn": "str",
     "legalFrom": "NotRequired[str]",
@@ -1969,7 +1969,7 @@ HtsNote = TypedDict("HtsNote", {
     "chapter": "NotRequired[str]",
     "number": "NotRequired[str]",
     "subdivision": "NotRequired[str]",
-    "effect": "str",
+    "effect": "Union[Literal[\"excludes\"], Literal[\"includes\"], Literal[\"defines\"], Literal[\"governs\"]]",
     "provenance": "str",
     "sourceLabel": "str",
     "text": "NotRequired[str]",
@@ -2015,7 +2015,7 @@ HtsRow = TypedDict("HtsRow", {
     "code": "NotRequired[str]",
     "description": "str",
     "indent": "int",
-    "level": "str",
+    "level": "Union[Literal[\"heading\"], Literal[\"subheading\"], Literal[\"rateLine\"], Literal[\"statistical\"], Literal[\"superior\"]]",
     "parent": "NotRequired[str]",
     "reportable": "bool",
     "units": "List[str]",
@@ -2033,7 +2033,7 @@ HtsRow = TypedDict("HtsRow", {
 # One page of a search.
 HtsSearchAnswer = TypedDict("HtsSearchAnswer", {
     "query": "str",
-    "matchedBy": "str",
+    "matchedBy": "Union[Literal[\"number\"], Literal[\"text\"]]",
     "edition": "HtsEdition",
     "replaced": "NotRequired[HtsReplacedNumber]",
     "totalCount": "int",
@@ -2046,7 +2046,7 @@ HtsSearchAnswer = TypedDict("HtsSearchAnswer", {
 # One thing looked for, and where the path of the row says it.
 HtsSearchEvidence = TypedDict("HtsSearchEvidence", {
     "queryText": "str",
-    "kind": "str",
+    "kind": "Union[Literal[\"number\"], Literal[\"exact\"], Literal[\"form\"], Literal[\"prefix\"], Literal[\"spelling\"], Literal[\"trade\"]]",
     "field": "str",
     "code": "NotRequired[str]",
     "snippet": "str",
@@ -2059,14 +2059,14 @@ HtsSearchResult = TypedDict("HtsSearchResult", {
     "code": "str",
     "description": "str",
     "path": "List[str]",
-    "level": "str",
+    "level": "Union[Literal[\"heading\"], Literal[\"subheading\"], Literal[\"rateLine\"], Literal[\"statistical\"], Literal[\"superior\"]]",
     "units": "List[str]",
     "legalFrom": "NotRequired[str]",
     "legalTo": "NotRequired[str]",
     "general": "NotRequired[HtsRate]",
     "special": "NotRequired[HtsRate]",
     "column2": "NotRequired[HtsRate]",
-    "matchedField": "str",
+    "matchedField": "Union[Literal[\"section\"], Literal[\"chapter\"], Literal[\"heading\"], Literal[\"subheading\"], Literal[\"rateLine\"], Literal[\"statistical\"]]",
     "snippet": "str",
     "evidence": "List[HtsSearchEvidence]",
 })
@@ -2074,7 +2074,7 @@ HtsSearchResult = TypedDict("HtsSearchResult", {
 # A number on the other side of a change.
 HtsSuccession = TypedDict("HtsSuccession", {
     "code": "str",
-    "kind": "str",
+    "kind": "Union[Literal[\"renumbered\"], Literal[\"merged\"], Literal[\"split\"], Literal[\"split_and_merged\"], Literal[\"subdivided\"], Literal[\"discontinued\"], Literal[\"established\"]]",
     "on": "str",
     "revision": "str",
 })
@@ -2128,12 +2128,12 @@ LegalNoteChapter99ApplicabilityDiagnostic = TypedDict("LegalNoteChapter99Applica
     "effectValueText": "Union[str, None]",
     "conditionText": "Union[str, None]",
     "requiredFactKey": "Union[str, None]",
-    "applicability": "str",
+    "applicability": "Union[Literal[\"matched\"], Literal[\"not_matched\"], Literal[\"unknown\"]]",
     "countryCodes": "List[str]",
     "targetChapter99Codes": "List[str]",
     "exceptionChapter99Codes": "List[str]",
     "conditionHtsTargets": "List[str]",
-    "parityStatus": "str",
+    "parityStatus": "Union[Literal[\"already_accounted_for\"], Literal[\"not_accounted_for\"], Literal[\"blocked_by_reference_review\"], Literal[\"not_evaluable\"]]",
     "blockedByFacts": "List[str]",
     "blockedByReview": "List[str]",
 })
@@ -2149,7 +2149,7 @@ LegalNoteQuotaDiagnostic = TypedDict("LegalNoteQuotaDiagnostic", {
     "effectValueText": "Union[str, None]",
     "conditionText": "Union[str, None]",
     "requiredFactKey": "Union[str, None]",
-    "applicability": "str",
+    "applicability": "Union[Literal[\"matched\"], Literal[\"not_matched\"], Literal[\"unknown\"]]",
     "quotaQuantity": "Union[float, None]",
     "quotaUnit": "Union[str, None]",
     "targetCodes": "List[str]",
@@ -2170,11 +2170,11 @@ LegalNoteRateRuleDiagnostic = TypedDict("LegalNoteRateRuleDiagnostic", {
     "effectValueText": "Union[str, None]",
     "conditionText": "Union[str, None]",
     "requiredFactKey": "Union[str, None]",
-    "applicability": "str",
+    "applicability": "Union[Literal[\"matched\"], Literal[\"not_matched\"], Literal[\"unknown\"]]",
     "ratePercent": "Union[float, None]",
     "quantityValue": "Union[float, None]",
     "quantityUnit": "Union[str, None]",
-    "parityStatus": "str",
+    "parityStatus": "Union[Literal[\"already_accounted_for\"], Literal[\"not_accounted_for\"], Literal[\"blocked_by_reference_review\"], Literal[\"not_evaluable\"]]",
     "blockedByFacts": "List[str]",
 })
 
@@ -2202,7 +2202,7 @@ NotApplicableHeading = TypedDict("NotApplicableHeading", {
     "authority": "str",
     "authorityType": "str",
     "rate": "str",
-    "reason": "str",
+    "reason": "Union[Literal[\"condition_false\"], Literal[\"excepted_by\"], Literal[\"displaced_by\"], Literal[\"no_target\"], Literal[\"no_value_left\"], Literal[\"superseded\"], Literal[\"other_origin\"], Literal[\"chapter_98\"]]",
     "because": "str",
     "flippedBy": "NotRequired[FlippingFact]",
     "effectiveFrom": "NotRequired[str]",
@@ -2216,7 +2216,7 @@ NotAppliedHeading = TypedDict("NotAppliedHeading", {
     "ruleId": "str",
     "program": "str",
     "rateText": "str",
-    "reason": "str",
+    "reason": "Union[Literal[\"condition_false\"], Literal[\"excepted_by\"], Literal[\"displaced_by\"], Literal[\"no_target\"], Literal[\"no_value_left\"], Literal[\"superseded\"], Literal[\"other_origin\"], Literal[\"chapter_98\"]]",
     "because": "str",
     "flippedBy": "NotRequired[FlippingFact]",
     "citations": "List[Citation]",
@@ -2343,8 +2343,8 @@ PgaFlag = TypedDict("PgaFlag", {
     "effectiveFrom": "NotRequired[str]",
     "effectiveTo": "NotRequired[str]",
     "citations": "List[Citation]",
-    "confidence": "str",
-    "source": "str",
+    "confidence": "Union[Literal[\"high\"], Literal[\"medium\"], Literal[\"low\"]]",
+    "source": "Union[Literal[\"official\"], Literal[\"derived\"], Literal[\"secondary\"], Literal[\"unverified\"]]",
 })
 
 # Parts with their duty for a year.
@@ -2485,7 +2485,7 @@ RateProvenance = TypedDict("RateProvenance", {
     "code": "str",
     "ruleId": "NotRequired[str]",
     "citations": "List[Citation]",
-    "confidence": "str",
+    "confidence": "Union[Literal[\"high\"], Literal[\"medium\"], Literal[\"low\"]]",
     "assumptions": "List[int]",
 })
 
@@ -2510,8 +2510,8 @@ RegulatoryDataStatus = TypedDict("RegulatoryDataStatus", {
 # An input whose answer would change the duty.
 RequiredInput = TypedDict("RequiredInput", {
     "field": "str",
-    "type": "str",
-    "severity": "str",
+    "type": "Union[Literal[\"number\"], Literal[\"string\"], Literal[\"iso2_country\"], Literal[\"iso_date\"], Literal[\"boolean\"]]",
+    "severity": "Union[Literal[\"blocking\"], Literal[\"advisory\"]]",
     "reason": "str",
     "unit": "NotRequired[str]",
     "min": "NotRequired[float]",
@@ -2549,7 +2549,7 @@ ScenarioResult = TypedDict("ScenarioResult", {
 
 # Whether product facts fall within the written scope of an order.
 ScopeAnalysis = TypedDict("ScopeAnalysis", {
-    "determination": "str",
+    "determination": "Union[Literal[\"likely_in_scope\"], Literal[\"possibly_in_scope\"], Literal[\"likely_out_of_scope\"]]",
     "confidence": "Confidence",
 })
 
@@ -2568,7 +2568,7 @@ SpecialRate = TypedDict("SpecialRate", {
 
 # One statistical line of the entry where the value must be split.
 SplitLine = TypedDict("SplitLine", {
-    "lineType": "str",
+    "lineType": "Union[Literal[\"remainder\"], Literal[\"steel_content\"], Literal[\"aluminum_content\"], Literal[\"copper_content\"], Literal[\"us_content\"], Literal[\"non_us_content\"]]",
     "value": "Amount",
     "mfnRate": "str",
     "chapter99Layers": "List[SplitLineLayer]",
@@ -2584,7 +2584,7 @@ SplitLineLayer = TypedDict("SplitLineLayer", {
 # A Chapter 99 heading on which schedule and rules do not agree.
 UnmodelledHeading = TypedDict("UnmodelledHeading", {
     "heading": "str",
-    "state": "str",
+    "state": "Union[Literal[\"unmodelled\"], Literal[\"expired\"]]",
     "description": "str",
     "since": "str",
 })

@@ -1,8 +1,7 @@
+import type { ScopeDetermination } from '../../terms/scope-determination.js';
 import type { ClauseFinding } from './clause.js';
 import { quoteOf } from './quote.js';
 import type { Verdict } from './read-phrase.js';
-
-export type Determination = 'likely_in_scope' | 'possibly_in_scope' | 'likely_out_of_scope';
 
 /** The specification's Confidence object. */
 export interface Confidence {
@@ -15,7 +14,7 @@ export interface Confidence {
 
 /** The finding that decided, before weighting. */
 export interface Decision {
-  readonly determination: Determination;
+  readonly determination: ScopeDetermination;
   readonly because: string;
   readonly by: readonly ClauseFinding[];
 }

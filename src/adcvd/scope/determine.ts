@@ -1,8 +1,9 @@
+import type { ScopeDetermination } from '../../terms/scope-determination.js';
 import { evaluateClause, type ClauseFinding, type CompiledClause, type TestOutcome } from './clause.js';
 import { testIdentity, type Identity } from './identity.js';
 import type { Product } from './product.js';
 import type { Verdict } from './read-phrase.js';
-import { weighFinding, type Confidence, type Decision, type Determination } from './confidence.js';
+import { weighFinding, type Confidence, type Decision } from './confidence.js';
 
 /** The scope of one order, compiled once. */
 export interface CompiledScope {
@@ -12,7 +13,7 @@ export interface CompiledScope {
 
 /** What the scope of one order says about a product, clause by clause. */
 export interface ScopeEvidence {
-  readonly determination: Determination;
+  readonly determination: ScopeDetermination;
   readonly confidence: Confidence;
   /** Whether the description names the product of the order. */
   readonly identity: Verdict;

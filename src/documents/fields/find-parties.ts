@@ -1,7 +1,7 @@
 import type { ExtractedField, ExtractedParty } from '../extraction.js';
 import { bottomOf, middleOf, type Segment } from '../layout/lines.js';
 import { findCountryAtEnd, readCountry } from '../vocabulary/country-names.js';
-import { COMPANY_FORM } from '../vocabulary/party-labels.js';
+import { COMPANY_FORM, type PartyRole } from '../vocabulary/party-labels.js';
 import type { PlacedLabel } from './find-labels.js';
 import { inlineOf, findSegmentBelow, segmentsRightOf } from './neighbours.js';
 import { toField, type ReadingContext } from './reading-context.js';
@@ -90,7 +90,7 @@ function split(text: string, segment: Segment): AddressLine[] {
 }
 
 interface PartyParts {
-  readonly role: string;
+  readonly role: PartyRole;
   readonly block: readonly AddressLine[];
   readonly score: number;
   readonly phrases: readonly string[];
@@ -119,7 +119,7 @@ function toParty(
 
 function addressField(
   context: ReadingContext,
-  role: string,
+  role: PartyRole,
   { lines, score }: { readonly lines: readonly AddressLine[]; readonly score: number },
 ): ExtractedField | null {
   const [first] = lines;
@@ -139,7 +139,7 @@ function addressField(
 
 function countryField(
   context: ReadingContext,
-  role: string,
+  role: PartyRole,
   lines: readonly AddressLine[],
 ): ExtractedField | null {
   for (const { text, segment } of [...lines].reverse().slice(0, 3)) {

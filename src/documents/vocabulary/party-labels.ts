@@ -1,11 +1,23 @@
 import { splitWords } from '../layout/fold.js';
 
+/** What a party does in a shipment. */
+export type PartyRole =
+  | 'seller'
+  | 'shipper'
+  | 'buyer'
+  | 'consignee'
+  | 'notifyParty'
+  | 'manufacturer'
+  | 'importerOfRecord'
+  | 'carrier'
+  | 'remittee';
+
 export interface PartyLabel {
-  readonly role: string;
+  readonly role: PartyRole;
   readonly words: readonly string[];
 }
 
-const LABELS: readonly (readonly [role: string, labels: string])[] = [
+const LABELS: readonly (readonly [role: PartyRole, labels: string])[] = [
   [
     'seller',
     'seller|vendor|supplier|sold by|exporter|exporter seller|seller exporter|from|verkaufer|lieferant|vendeur|fournisseur|vendedor|proveedor|exportador|venditore|fornitore|invoice from|name and address of seller|exporteur|exportateur|esportatore|beneficiary',

@@ -66,7 +66,10 @@ export function toCircumventionRows(rows: readonly SourceRow[]): Dataset {
     caseNumbers: readCases(row, 'caseNumbers'),
     noticeDate: requireDate(row, 'date'),
     stage: readWord(row, 'stage', ['preliminary', 'final', 'initiation', 'rescission']),
-    outcome: readOptionalCell(row, 'outcome'),
+    outcome:
+      readOptionalCell(row, 'outcome') === null
+        ? null
+        : readWord(row, 'outcome', ['affirmative', 'negative', 'pending', 'rescinded']),
     title: cellOf(row, 'title'),
     abstract: null,
     ...noticeOf(row),

@@ -1,11 +1,11 @@
-import { TARIFF_EVENT } from '../../tables/catalog.js';
+import { TARIFF_EVENT, TARIFF_EVENT_TYPES, type TariffEventType } from '../../tables/catalog.js';
 import type { ConfidenceLabel, SourceLabel } from '../../terms/citation.js';
 import { toCitation } from '../citations/documents.js';
 import { readCitations } from '../citations/read-citations.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset } from '../../tables/table.js';
 import { cellOf, SourceRowError, type SourceRow } from '../text/csv-table.js';
-import { readDate } from '../text/read-cell.js';
+import { readDate, readWord } from '../text/read-cell.js';
 
 const AUTHORITY_TYPES: Readonly<Record<string, string>> = {
   IEEPA: 'ieepa',
@@ -24,7 +24,7 @@ export function toEventRows(rows: readonly SourceRow[]): Dataset {
   const records = rows.map((row) => {
     const eventDate = readDate(row, 'date');
     if (eventDate === null) throw new SourceRowError(row, 'date: empty; an event has a day');
-    const type = cellOf(row, 'type');
+    const type = readWord(row, 'type', TARIFF_EVENT_TYPES);
     const { confidence, label } = trustIn(eventDate, type);
     const title = cellOf(row, 'event');
     return {
@@ -43,7 +43,7 @@ export function toEventRows(rows: readonly SourceRow[]): Dataset {
   return toDataset(TARIFF_EVENT, records);
 }
 
-function trustIn(day: string, type: string): { confidence: ConfidenceLabel; label: SourceLabel } {
+function trustIn(day: string, type: TariffEventType): { confidence: ConfidenceLabel; label: SourceLabel } {
   if (type === 'announcement') return { confidence: 'low', label: 'unverified' };
   return { confidence: day < REOPENED_FROM ? 'medium' : 'high', label: 'secondary' };
 }

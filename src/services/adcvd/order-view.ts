@@ -2,7 +2,7 @@ import type { AdcvdLibrary } from '../../adcvd/library.js';
 import { lifecycleOf } from '../../adcvd/lifecycle/lifecycle.js';
 import { sunsetClockOf, type SunsetClock } from '../../adcvd/lifecycle/sunset-clock.js';
 import type { OrderRecord } from '../../adcvd/records.js';
-import type { Citation } from '../../terms/citation.js';
+import type { Citation, ConfidenceLabel, SourceLabel } from '../../terms/citation.js';
 import { presentCitation, presentCitations } from '../duty/present-citation.js';
 import {
   presentCircumvention,
@@ -22,8 +22,8 @@ export class OrderView {
   readonly product: string;
   readonly country: string;
   readonly status: string;
-  readonly confidence: string;
-  readonly source: string;
+  readonly confidence: ConfidenceLabel;
+  readonly source: SourceLabel;
   readonly provenance: string;
 
   constructor(

@@ -86,7 +86,7 @@ export class HeadingView {
   }
 }
 
-function materialOf(layer: Layer, { result }: DutyAnswer): string | null {
+function materialOf(layer: Layer, { result }: DutyAnswer): ReturnType<typeof metalOf> {
   if (layer.authorityType !== 'section_232') return null;
   const matched = firstOf(result.considered, ({ rule }) => rule.id === layer.ruleId);
   return matched === undefined ? null : metalOf(matched);

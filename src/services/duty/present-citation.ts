@@ -1,4 +1,4 @@
-import type { Citation } from '../../terms/citation.js';
+import type { Citation, SourceLabel } from '../../terms/citation.js';
 import { FEDERAL_REGISTER, officialAddressOf } from '../../terms/official-address.js';
 
 /** A citation in the members of the specification; the member that names the document is always present. */
@@ -15,7 +15,7 @@ export interface CitationView {
   readonly document: string;
   readonly locator: string | null;
   readonly url: string | null;
-  readonly source: string;
+  readonly source: SourceLabel;
 }
 
 const views = new WeakMap<Citation, CitationView>();

@@ -23,7 +23,7 @@ export interface Chapter99RuleModel {
   readonly from: CalendarDate | null;
   readonly to: CalendarDate | null;
   readonly rateText: string;
-  readonly kind: string;
+  readonly kind: Rule['rate']['kind'];
   readonly basis: string;
   readonly condition: string | null;
   readonly countries: readonly Country[] | null;
@@ -72,16 +72,18 @@ export function findRule({ id }: { readonly id: string }, { snapshot }: ServiceC
 
 const scopes = new WeakMap<Snapshot, ReadonlyMap<string, ScopedRule>>();
 
+const UNLISTED = { list: null, entries: 0, prefixes: [] } as const;
+
 /** The goods that a rule names, as its source writes them. */
 export function scopeOf({ ruleId }: Chapter99RuleModel, { snapshot }: ServiceContext) {
   const known = scopes.get(snapshot) ?? new Map(snapshot.rules.map((scoped) => [scoped.rule.id, scoped]));
   scopes.set(snapshot, known);
   return (known.get(ruleId)?.scope ?? []).map((part) => {
-    if (part.kind === 'all') return { kind: 'all', note: null, list: null, entries: 0, prefixes: [] };
-    if (part.kind === 'note') return { kind: 'note', note: part.note, list: null, entries: 0, prefixes: [] };
+    if (part.kind === 'all') return { ...UNLISTED, kind: 'all' as const, note: null };
+    if (part.kind === 'note') return { ...UNLISTED, kind: 'note' as const, note: part.note };
     const { list, entries } = part.selection;
     const prefixes = [...new Set(entries.map(({ prefix }) => prefix))];
-    return { kind: 'list', note: null, list, entries: entries.length, prefixes };
+    return { kind: 'list' as const, note: null, list, entries: entries.length, prefixes };
   });
 }
 

@@ -1,8 +1,10 @@
 import type { Endnote, ScheduleRow } from '../../store/snapshot/schedule/schedule-row.js';
 
+type TextField = 'description' | 'general' | 'special' | 'column2' | 'additionalDuties' | 'quotaQuantity';
+
 /** A cell printed differently on the two sides; an empty text is an empty cell. */
 export interface FieldChange {
-  readonly field: string;
+  readonly field: TextField | 'units' | 'endnotes';
   readonly before: string;
   readonly after: string;
 }
@@ -17,15 +19,13 @@ export interface RowDifference {
 }
 
 interface Cell {
-  readonly field: string;
+  readonly field: FieldChange['field'];
   /** Two rows with equal values here print the same. */
   readonly value: (row: ScheduleRow) => unknown;
   readonly print: (row: ScheduleRow) => string;
 }
 
-function textCell(
-  field: 'description' | 'general' | 'special' | 'column2' | 'additionalDuties' | 'quotaQuantity',
-): Cell {
+function textCell(field: TextField): Cell {
   return { field, value: (row) => row[field], print: (row) => row[field] ?? '' };
 }
 

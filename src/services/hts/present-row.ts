@@ -38,7 +38,10 @@ function hasTenDigits(nodes: readonly ScheduleNode[]): boolean {
 
 const LEVELS = { 4: 'heading', 6: 'subheading', 8: 'rateLine', 10: 'statistical' } as const;
 
-export function levelOf({ row: { htsNumber: number } }: ScheduleNode): string {
+/** `superior`: a text that rows below share, without a number. */
+export type HtsLevel = (typeof LEVELS)[keyof typeof LEVELS] | 'superior';
+
+export function levelOf({ row: { htsNumber: number } }: ScheduleNode): HtsLevel {
   return number === null ? 'superior' : LEVELS[number.length as keyof typeof LEVELS];
 }
 

@@ -136,7 +136,7 @@ class HeadingReader {
     return this.headings.of(ruleId, this.answer.facts.entryDate);
   }
 
-  private materialOf({ ruleId, authorityType }: Layer): string | null {
+  private materialOf({ ruleId, authorityType }: Layer): ReturnType<typeof metalOf> {
     const matched = this.answer.result.considered.find(({ rule }) => rule.id === ruleId);
     return matched === undefined || authorityType !== 'section_232' ? null : metalOf(matched);
   }

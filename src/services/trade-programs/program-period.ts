@@ -15,7 +15,10 @@ export function selectPeriod(
   return (holding.at(-1) ?? begun.at(-1) ?? periods[0]) as SpecialProgramRecord;
 }
 
-export function determineStatus({ interval }: SpecialProgramRecord, date: CalendarDate): string {
+export function determineStatus(
+  { interval }: SpecialProgramRecord,
+  date: CalendarDate,
+): 'in_force' | 'ended' | 'not_yet' {
   if (contains(interval, date)) return 'in_force';
   return interval.from !== null && isBefore(date, interval.from) ? 'not_yet' : 'ended';
 }

@@ -32,6 +32,61 @@ export type CapeStatus =
   /** It would be refused for a reason that can be mended. */
   | 'repair';
 
+/** What an inquiry found. */
+export type CircumventionOutcome =
+  /** Circumvention. */
+  | 'affirmative'
+  /** No circumvention. */
+  | 'negative'
+  /** Not decided. */
+  | 'pending'
+  /** Rescinded. */
+  | 'rescinded';
+
+/** Stage of an inquiry. */
+export type CircumventionStage =
+  /** Final determination. */
+  | 'final'
+  /** Begun. */
+  | 'initiation'
+  /** Preliminary determination. */
+  | 'preliminary'
+  /** Rescinded. */
+  | 'rescission';
+
+/** What a clause of a scope does. */
+export type ClauseKind =
+  /** It says what goods must be. */
+  | 'condition'
+  /** It leaves goods out. */
+  | 'exclusion'
+  /** It takes goods in. */
+  | 'inclusion';
+
+/** How sure something is. */
+export type ConfidenceTier =
+  /** Read on the official text, or as good as certain. */
+  | 'high'
+  /** Not confirmed: to be checked before it is relied on. */
+  | 'low'
+  /** Read on a copy or in part, or likely. */
+  | 'medium';
+
+/** Kind of segment of a proceeding. */
+export type DepositBasis =
+  /** A review of a period. */
+  | 'administrative_review'
+  /** A review of changed circumstances. */
+  | 'changed_circumstances'
+  /** A decision of a court. */
+  | 'court_decision'
+  /** The investigation, and the order on it. */
+  | 'investigation'
+  /** A review of a firm that had not shipped before. */
+  | 'new_shipper_review'
+  /** A five-year review. */
+  | 'sunset_review';
+
 /** Why a layer is in one answer and not in the other, or is another there. */
 export type DutyChangeCause =
   /** The rule comes into force between the two days. */
@@ -145,6 +200,13 @@ export type DutyColumn =
   | 'general'
   /** Column 1 Special, claimed under a program. */
   | 'special';
+
+/** A fee on an entry. */
+export type DutyFee =
+  /** Harbor maintenance fee. */
+  | 'hmf'
+  /** Merchandise processing fee. */
+  | 'mpf';
 
 /** What is imported, as far as it is known. A field left out is not stated; it is never taken as zero. */
 export type DutyInput = {
@@ -274,6 +336,43 @@ export type FactInput = {
   readonly value: string;
 };
 
+/** A cell of the schedule. */
+export type HtsField =
+  /** Additional duties. */
+  | 'additionalDuties'
+  /** Column 2 rate. */
+  | 'column2'
+  /** Article description. */
+  | 'description'
+  /** Endnotes. */
+  | 'endnotes'
+  /** Column 1 general rate. */
+  | 'general'
+  /** Quota quantity. */
+  | 'quotaQuantity'
+  /** Column 1 special rates. */
+  | 'special'
+  /** Units of quantity. */
+  | 'units';
+
+/** How many numbers replaced how many. */
+export type HtsReplacementKind =
+  /** Several became one. */
+  | 'merged'
+  /** One became one. */
+  | 'renumbered'
+  /** One became several. */
+  | 'split';
+
+/** What happened to a row between two editions. */
+export type HtsRowChangeKind =
+  /** It is in the later edition alone. */
+  | 'added'
+  /** A cell of it differs. */
+  | 'changed'
+  /** It is in the earlier edition alone. */
+  | 'removed';
+
 /** Kinds of things that keep a calculation from being complete. */
 export type IncompleteKind =
   /** An AD/CVD order applies or is likely to, and its deposit rate is not known well enough to be counted. */
@@ -293,12 +392,81 @@ export type IncompleteKind =
   /** The line names a Chapter 99 heading that no rule is about. */
   | 'unmodelled_heading';
 
+/** What an answer is without an input. */
+export type InputSeverity =
+  /** The duty is settled, and a claim would change it. */
+  | 'advisory'
+  /** The duty is undetermined without it. */
+  | 'blocking';
+
+/** What the value of an input is. */
+export type InputType =
+  /** `true` or `false`. */
+  | 'boolean'
+  /** A country, ISO 3166-1 alpha-2. */
+  | 'iso2_country'
+  /** A day, YYYY-MM-DD. */
+  | 'iso_date'
+  /** A decimal number. */
+  | 'number'
+  /** Text, or one of the values that are named. */
+  | 'string';
+
 /** Whether a layer is settled by what was stated. */
 export type LayerEnding =
   /** It is due, or reported, as shown. */
   | 'applies'
   /** An answer that is missing decides it; it is shown as assumed. */
   | 'undetermined';
+
+/** What a heading does to the duty. */
+export type LayerKind =
+  /** Antidumping or countervailing deposit. */
+  | 'adcvd'
+  /** Adds a rate. */
+  | 'additive'
+  /** The duty of the column itself. */
+  | 'column'
+  /** Takes a duty away. */
+  | 'exempt'
+  /** Lifts the duty to a rate. */
+  | 'floor'
+  /** Takes the place of the column duty. */
+  | 'in_lieu'
+  /** Bars the goods. */
+  | 'prohibited'
+  /** Opens or closes a quota. */
+  | 'quota'
+  /** Adds an amount by quantity. */
+  | 'specific';
+
+/** How much can be said of a line. */
+export type LineAuditStatus =
+  /** What is owed is known. */
+  | 'certain'
+  /** A fact is open. */
+  | 'depends'
+  /** It could not be read. */
+  | 'not_audited'
+  /** Its day is not covered by the data. */
+  | 'not_covered'
+  /** Its number is not in the schedule of its day. */
+  | 'not_in_schedule';
+
+/** How far the liquidation of an entry is. */
+export type LiquidationState =
+  /** Extended. */
+  | 'extended'
+  /** Liquidated. */
+  | 'liquidated'
+  /** To be liquidated on a day that is set. */
+  | 'scheduled'
+  /** Suspended. */
+  | 'suspended'
+  /** Under review. */
+  | 'under_review'
+  /** Not liquidated. */
+  | 'unliquidated';
 
 /** One quantity or component value. */
 export type MeasureInput = {
@@ -307,6 +475,25 @@ export type MeasureInput = {
   /** The quantity in that unit. */
   readonly value: string;
 };
+
+/** Why a heading does not apply. */
+export type NotAppliedReason =
+  /** A claim under Chapter 98 frees from it. */
+  | 'chapter_98'
+  /** Its condition is not met. */
+  | 'condition_false'
+  /** A rule of stacking puts another in its place. */
+  | 'displaced_by'
+  /** Another heading is excepted from it. */
+  | 'excepted_by'
+  /** It has no duty to take away. */
+  | 'no_target'
+  /** Others leave nothing of its value. */
+  | 'no_value_left'
+  /** It is about other origins. */
+  | 'other_origin'
+  /** A later wording of it applies. */
+  | 'superseded';
 
 /** One part that is imported again and again. */
 export type PartInput = {
@@ -386,6 +573,58 @@ export type ProductFactInput = {
   readonly value: string;
 };
 
+/** How a record was come by. */
+export type RecordSource =
+  /** Worked out from official publications. */
+  | 'derived'
+  /** Read on the official publication. */
+  | 'official'
+  /** Read on a copy or in words about it. */
+  | 'secondary'
+  /** Not compared with a publication. */
+  | 'unverified';
+
+/** A way to correct an entry. */
+export type RemedyRoute =
+  /** Declaration in the CAPE process. */
+  | 'cape'
+  /** An action in court. */
+  | 'court'
+  /** No way is open. */
+  | 'none'
+  /** Post summary correction, before liquidation. */
+  | 'post_summary_correction'
+  /** Claim of a preference after entry, 19 U.S.C. 1520(d). */
+  | 'preference_1520d'
+  /** Prior disclosure, 19 CFR 162.74. */
+  | 'prior_disclosure'
+  /** Protest, 19 U.S.C. 1514. */
+  | 'protest';
+
+/** Whether the scope of an order covers goods, as far as what is known of both says. */
+export type ScopeDetermination =
+  /** What is stated meets the scope. */
+  | 'likely_in_scope'
+  /** What is stated contradicts the scope. */
+  | 'likely_out_of_scope'
+  /** What is stated does not decide. */
+  | 'possibly_in_scope';
+
+/** A part of the value that is entered on a line of its own. */
+export type SplitLineType =
+  /** The value of the aluminum. */
+  | 'aluminum_content'
+  /** The value of the copper. */
+  | 'copper_content'
+  /** The value of all other content. */
+  | 'non_us_content'
+  /** What the other parts leave. */
+  | 'remainder'
+  /** The value of the steel. */
+  | 'steel_content'
+  /** The value of the U.S. content. */
+  | 'us_content';
+
 /** Amounts in USD that lead from the declared value to the customs value. */
 export type ValuationInput = {
   /** Assists supplied by the buyer (19 CFR 152.103(b)(1)(iii)), USD; added. */
@@ -415,7 +654,7 @@ export type AdcvdOrderQueryVariables = Exact<{
 }>;
 
 
-export type AdcvdOrderQuery = { readonly adcvdOrder: { readonly caseNumber: string, readonly scopeText: string | null, readonly clauses: ReadonlyArray<{ readonly number: number, readonly kind: string, readonly quote: string | null, readonly summary: string, readonly source: string }>, readonly rates: ReadonlyArray<{ readonly respondent: string, readonly rateType: string, readonly rate: string, readonly percent: string | null, readonly excluded: boolean, readonly basis: string, readonly segment: string | null, readonly effectiveFrom: string | null, readonly effectiveTo: string | null, readonly currentAsOf: string | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly scopeRulings: ReadonlyArray<{ readonly date: string | null, readonly kind: string, readonly subject: string, readonly outcome: string | null, readonly frCitation: string | null }>, readonly courtDecisions: ReadonlyArray<{ readonly date: string | null, readonly court: string, readonly holding: string, readonly slipOpinion: string | null }>, readonly circumventions: ReadonlyArray<{ readonly date: string, readonly stage: string, readonly outcome: string | null, readonly title: string, readonly frCitation: string | null }>, readonly companionCases: ReadonlyArray<{ readonly caseNumber: string, readonly product: string, readonly status: string }>, readonly sunset: { readonly runsFrom: string, readonly runsFromKind: string, readonly initiationBy: string, readonly fifthAnniversary: string, readonly initiatedOn: string | null } | null }, readonly adcvdLifecycle: { readonly events: ReadonlyArray<{ readonly date: string, readonly type: string, readonly title: string, readonly frCitation: string | null, readonly computed: boolean }> } };
+export type AdcvdOrderQuery = { readonly adcvdOrder: { readonly caseNumber: string, readonly scopeText: string | null, readonly clauses: ReadonlyArray<{ readonly number: number, readonly kind: ClauseKind, readonly quote: string | null, readonly summary: string, readonly source: string }>, readonly rates: ReadonlyArray<{ readonly respondent: string, readonly rateType: string, readonly rate: string, readonly percent: string | null, readonly excluded: boolean, readonly basis: DepositBasis, readonly segment: string | null, readonly effectiveFrom: string | null, readonly effectiveTo: string | null, readonly currentAsOf: string | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> }>, readonly scopeRulings: ReadonlyArray<{ readonly date: string | null, readonly kind: string, readonly subject: string, readonly outcome: string | null, readonly frCitation: string | null }>, readonly courtDecisions: ReadonlyArray<{ readonly date: string | null, readonly court: string, readonly holding: string, readonly slipOpinion: string | null }>, readonly circumventions: ReadonlyArray<{ readonly date: string, readonly stage: CircumventionStage, readonly outcome: CircumventionOutcome | null, readonly title: string, readonly frCitation: string | null }>, readonly companionCases: ReadonlyArray<{ readonly caseNumber: string, readonly product: string, readonly status: string }>, readonly sunset: { readonly runsFrom: string, readonly runsFromKind: string, readonly initiationBy: string, readonly fifthAnniversary: string, readonly initiatedOn: string | null } | null }, readonly adcvdLifecycle: { readonly events: ReadonlyArray<{ readonly date: string, readonly type: string, readonly title: string, readonly frCitation: string | null, readonly computed: boolean }> } };
 
 export type AdcvdSunsetQueryVariables = Exact<{
   filter?: AdcvdSunsetFilter | null | undefined;
@@ -430,7 +669,7 @@ export type DutyDiffQueryVariables = Exact<{
 }>;
 
 
-export type DutyDiffQuery = { readonly dutyDiff: { readonly difference: string | null, readonly landedDifference: string | null, readonly from: { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly calculationComplete: boolean, readonly totals: { readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> }, readonly to: { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly calculationComplete: boolean, readonly totals: { readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> }, readonly changes: ReadonlyArray<{ readonly heading: string, readonly kind: DutyChangeKind, readonly difference: string | null, readonly cause: DutyChangeCause, readonly because: string, readonly before: { readonly rateText: string, readonly amount: string | null } | null, readonly after: { readonly rateText: string, readonly amount: string | null } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly feeChanges: ReadonlyArray<{ readonly fee: string, readonly before: string | null, readonly after: string | null, readonly difference: string | null, readonly because: string }> } };
+export type DutyDiffQuery = { readonly dutyDiff: { readonly difference: string | null, readonly landedDifference: string | null, readonly from: { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly calculationComplete: boolean, readonly totals: { readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> }, readonly to: { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly calculationComplete: boolean, readonly totals: { readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> }, readonly changes: ReadonlyArray<{ readonly heading: string, readonly kind: DutyChangeKind, readonly difference: string | null, readonly cause: DutyChangeCause, readonly because: string, readonly before: { readonly rateText: string, readonly amount: string | null } | null, readonly after: { readonly rateText: string, readonly amount: string | null } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> }>, readonly feeChanges: ReadonlyArray<{ readonly fee: DutyFee, readonly before: string | null, readonly after: string | null, readonly difference: string | null, readonly because: string }> } };
 
 export type SideFragment = { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly calculationComplete: boolean, readonly totals: { readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> };
 
@@ -441,7 +680,7 @@ export type DutyTimelineQueryVariables = Exact<{
 }>;
 
 
-export type DutyTimelineQuery = { readonly dutyTimeline: { readonly from: string, readonly to: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly scheduled: boolean, readonly unanswered: string | null, readonly difference: string | null, readonly duty: { readonly htsCode: string, readonly description: string, readonly calculationComplete: boolean, readonly totals: { readonly totalDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> } | null, readonly changes: ReadonlyArray<{ readonly heading: string, readonly kind: DutyChangeKind, readonly difference: string | null, readonly cause: DutyChangeCause, readonly because: string, readonly before: { readonly rateText: string, readonly amount: string | null } | null, readonly after: { readonly rateText: string, readonly amount: string | null } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly feeChanges: ReadonlyArray<{ readonly fee: string, readonly before: string | null, readonly after: string | null, readonly difference: string | null, readonly because: string }> }> } };
+export type DutyTimelineQuery = { readonly dutyTimeline: { readonly from: string, readonly to: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly scheduled: boolean, readonly unanswered: string | null, readonly difference: string | null, readonly duty: { readonly htsCode: string, readonly description: string, readonly calculationComplete: boolean, readonly totals: { readonly totalDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> } | null, readonly changes: ReadonlyArray<{ readonly heading: string, readonly kind: DutyChangeKind, readonly difference: string | null, readonly cause: DutyChangeCause, readonly because: string, readonly before: { readonly rateText: string, readonly amount: string | null } | null, readonly after: { readonly rateText: string, readonly amount: string | null } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> }>, readonly feeChanges: ReadonlyArray<{ readonly fee: DutyFee, readonly before: string | null, readonly after: string | null, readonly difference: string | null, readonly because: string }> }> } };
 
 export type DutyQueryVariables = Exact<{
   input: DutyInput;
@@ -449,19 +688,19 @@ export type DutyQueryVariables = Exact<{
 
 
 export type DutyQuery = { readonly duty:
-    | { readonly __typename: 'DutyNeedsFacts', readonly dutyInfo: { readonly htsCode: string, readonly description: string, readonly path: ReadonlyArray<string>, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly enteredValue: number | null, readonly unit: string | null, readonly generalRate: string, readonly column: DutyColumn, readonly specialProgramApplied: string | null, readonly calculationComplete: boolean, readonly prohibited: boolean, readonly warnings: ReadonlyArray<string>, readonly incompleteReasons: ReadonlyArray<{ readonly kind: IncompleteKind, readonly detail: string }>, readonly layers: ReadonlyArray<{ readonly heading: string, readonly kind: string, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: string, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly splitLines: ReadonlyArray<{ readonly lineType: string, readonly mfnRate: string, readonly value: { readonly exact: string }, readonly chapter99Layers: ReadonlyArray<{ readonly code: string, readonly ratePercent: string | null, readonly amount: { readonly exact: string } }> }>, readonly totals: { readonly totalDuty: string | null, readonly merchandiseProcessingFee: string | null, readonly harborMaintenanceFee: string | null, readonly totalLandedDuty: string | null, readonly landedCost: string | null, readonly effectiveRate: string | null }, readonly mpf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly hmf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly bounds: { readonly low: string | null, readonly high: string | null, readonly nextBestFact: string | null, readonly lowAnswers: ReadonlyArray<{ readonly field: string, readonly value: string | null, readonly question: string, readonly citation: string }> | null }, readonly boundsWithoutClaims: { readonly low: string | null, readonly high: string | null }, readonly requiredInputs: ReadonlyArray<{ readonly field: string, readonly type: string, readonly severity: string, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown }>, readonly conditionalFields: { readonly needsQuantity: boolean, readonly needsDepartureDate: boolean }, readonly claims: ReadonlyArray<{ readonly key: string, readonly field: string, readonly value: string, readonly question: string, readonly totalDuty: string | null, readonly saving: string | null, readonly citation: string }>, readonly adcvdCases: ReadonlyArray<{ readonly caseNumber: string, readonly orderType: string, readonly product: string, readonly country: string, readonly rate: string | null, readonly advisory: boolean, readonly advisoryReason: string, readonly low: string, readonly high: string | null, readonly scopeAnalysis: { readonly determination: string } }>, readonly whyNot: ReadonlyArray<{ readonly heading: string, readonly program: string, readonly rateText: string, readonly reason: string, readonly because: string, readonly flippedBy: { readonly key: string, readonly value: string } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly provenance: { readonly dataVersion: string, readonly engineVersion: string, readonly programsVerifiedTo: string } } }
-    | { readonly __typename: 'DutyProvisional', readonly dutyInfo: { readonly htsCode: string, readonly description: string, readonly path: ReadonlyArray<string>, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly enteredValue: number | null, readonly unit: string | null, readonly generalRate: string, readonly column: DutyColumn, readonly specialProgramApplied: string | null, readonly calculationComplete: boolean, readonly prohibited: boolean, readonly warnings: ReadonlyArray<string>, readonly incompleteReasons: ReadonlyArray<{ readonly kind: IncompleteKind, readonly detail: string }>, readonly layers: ReadonlyArray<{ readonly heading: string, readonly kind: string, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: string, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly splitLines: ReadonlyArray<{ readonly lineType: string, readonly mfnRate: string, readonly value: { readonly exact: string }, readonly chapter99Layers: ReadonlyArray<{ readonly code: string, readonly ratePercent: string | null, readonly amount: { readonly exact: string } }> }>, readonly totals: { readonly totalDuty: string | null, readonly merchandiseProcessingFee: string | null, readonly harborMaintenanceFee: string | null, readonly totalLandedDuty: string | null, readonly landedCost: string | null, readonly effectiveRate: string | null }, readonly mpf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly hmf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly bounds: { readonly low: string | null, readonly high: string | null, readonly nextBestFact: string | null, readonly lowAnswers: ReadonlyArray<{ readonly field: string, readonly value: string | null, readonly question: string, readonly citation: string }> | null }, readonly boundsWithoutClaims: { readonly low: string | null, readonly high: string | null }, readonly requiredInputs: ReadonlyArray<{ readonly field: string, readonly type: string, readonly severity: string, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown }>, readonly conditionalFields: { readonly needsQuantity: boolean, readonly needsDepartureDate: boolean }, readonly claims: ReadonlyArray<{ readonly key: string, readonly field: string, readonly value: string, readonly question: string, readonly totalDuty: string | null, readonly saving: string | null, readonly citation: string }>, readonly adcvdCases: ReadonlyArray<{ readonly caseNumber: string, readonly orderType: string, readonly product: string, readonly country: string, readonly rate: string | null, readonly advisory: boolean, readonly advisoryReason: string, readonly low: string, readonly high: string | null, readonly scopeAnalysis: { readonly determination: string } }>, readonly whyNot: ReadonlyArray<{ readonly heading: string, readonly program: string, readonly rateText: string, readonly reason: string, readonly because: string, readonly flippedBy: { readonly key: string, readonly value: string } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly provenance: { readonly dataVersion: string, readonly engineVersion: string, readonly programsVerifiedTo: string } } }
-    | { readonly __typename: 'DutyQuote', readonly dutyInfo: { readonly htsCode: string, readonly description: string, readonly path: ReadonlyArray<string>, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly enteredValue: number | null, readonly unit: string | null, readonly generalRate: string, readonly column: DutyColumn, readonly specialProgramApplied: string | null, readonly calculationComplete: boolean, readonly prohibited: boolean, readonly warnings: ReadonlyArray<string>, readonly incompleteReasons: ReadonlyArray<{ readonly kind: IncompleteKind, readonly detail: string }>, readonly layers: ReadonlyArray<{ readonly heading: string, readonly kind: string, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: string, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly splitLines: ReadonlyArray<{ readonly lineType: string, readonly mfnRate: string, readonly value: { readonly exact: string }, readonly chapter99Layers: ReadonlyArray<{ readonly code: string, readonly ratePercent: string | null, readonly amount: { readonly exact: string } }> }>, readonly totals: { readonly totalDuty: string | null, readonly merchandiseProcessingFee: string | null, readonly harborMaintenanceFee: string | null, readonly totalLandedDuty: string | null, readonly landedCost: string | null, readonly effectiveRate: string | null }, readonly mpf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly hmf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly bounds: { readonly low: string | null, readonly high: string | null, readonly nextBestFact: string | null, readonly lowAnswers: ReadonlyArray<{ readonly field: string, readonly value: string | null, readonly question: string, readonly citation: string }> | null }, readonly boundsWithoutClaims: { readonly low: string | null, readonly high: string | null }, readonly requiredInputs: ReadonlyArray<{ readonly field: string, readonly type: string, readonly severity: string, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown }>, readonly conditionalFields: { readonly needsQuantity: boolean, readonly needsDepartureDate: boolean }, readonly claims: ReadonlyArray<{ readonly key: string, readonly field: string, readonly value: string, readonly question: string, readonly totalDuty: string | null, readonly saving: string | null, readonly citation: string }>, readonly adcvdCases: ReadonlyArray<{ readonly caseNumber: string, readonly orderType: string, readonly product: string, readonly country: string, readonly rate: string | null, readonly advisory: boolean, readonly advisoryReason: string, readonly low: string, readonly high: string | null, readonly scopeAnalysis: { readonly determination: string } }>, readonly whyNot: ReadonlyArray<{ readonly heading: string, readonly program: string, readonly rateText: string, readonly reason: string, readonly because: string, readonly flippedBy: { readonly key: string, readonly value: string } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly provenance: { readonly dataVersion: string, readonly engineVersion: string, readonly programsVerifiedTo: string } } }
-    | { readonly __typename: 'ImportProhibited', readonly dutyInfo: { readonly htsCode: string, readonly description: string, readonly path: ReadonlyArray<string>, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly enteredValue: number | null, readonly unit: string | null, readonly generalRate: string, readonly column: DutyColumn, readonly specialProgramApplied: string | null, readonly calculationComplete: boolean, readonly prohibited: boolean, readonly warnings: ReadonlyArray<string>, readonly incompleteReasons: ReadonlyArray<{ readonly kind: IncompleteKind, readonly detail: string }>, readonly layers: ReadonlyArray<{ readonly heading: string, readonly kind: string, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: string, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly splitLines: ReadonlyArray<{ readonly lineType: string, readonly mfnRate: string, readonly value: { readonly exact: string }, readonly chapter99Layers: ReadonlyArray<{ readonly code: string, readonly ratePercent: string | null, readonly amount: { readonly exact: string } }> }>, readonly totals: { readonly totalDuty: string | null, readonly merchandiseProcessingFee: string | null, readonly harborMaintenanceFee: string | null, readonly totalLandedDuty: string | null, readonly landedCost: string | null, readonly effectiveRate: string | null }, readonly mpf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly hmf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly bounds: { readonly low: string | null, readonly high: string | null, readonly nextBestFact: string | null, readonly lowAnswers: ReadonlyArray<{ readonly field: string, readonly value: string | null, readonly question: string, readonly citation: string }> | null }, readonly boundsWithoutClaims: { readonly low: string | null, readonly high: string | null }, readonly requiredInputs: ReadonlyArray<{ readonly field: string, readonly type: string, readonly severity: string, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown }>, readonly conditionalFields: { readonly needsQuantity: boolean, readonly needsDepartureDate: boolean }, readonly claims: ReadonlyArray<{ readonly key: string, readonly field: string, readonly value: string, readonly question: string, readonly totalDuty: string | null, readonly saving: string | null, readonly citation: string }>, readonly adcvdCases: ReadonlyArray<{ readonly caseNumber: string, readonly orderType: string, readonly product: string, readonly country: string, readonly rate: string | null, readonly advisory: boolean, readonly advisoryReason: string, readonly low: string, readonly high: string | null, readonly scopeAnalysis: { readonly determination: string } }>, readonly whyNot: ReadonlyArray<{ readonly heading: string, readonly program: string, readonly rateText: string, readonly reason: string, readonly because: string, readonly flippedBy: { readonly key: string, readonly value: string } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly provenance: { readonly dataVersion: string, readonly engineVersion: string, readonly programsVerifiedTo: string } } }
+    | { readonly __typename: 'DutyNeedsFacts', readonly dutyInfo: { readonly htsCode: string, readonly description: string, readonly path: ReadonlyArray<string>, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly enteredValue: number | null, readonly unit: string | null, readonly generalRate: string, readonly column: DutyColumn, readonly specialProgramApplied: string | null, readonly calculationComplete: boolean, readonly prohibited: boolean, readonly warnings: ReadonlyArray<string>, readonly incompleteReasons: ReadonlyArray<{ readonly kind: IncompleteKind, readonly detail: string }>, readonly layers: ReadonlyArray<{ readonly heading: string, readonly kind: LayerKind, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: ConfidenceTier, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> }>, readonly splitLines: ReadonlyArray<{ readonly lineType: SplitLineType, readonly mfnRate: string, readonly value: { readonly exact: string }, readonly chapter99Layers: ReadonlyArray<{ readonly code: string, readonly ratePercent: string | null, readonly amount: { readonly exact: string } }> }>, readonly totals: { readonly totalDuty: string | null, readonly merchandiseProcessingFee: string | null, readonly harborMaintenanceFee: string | null, readonly totalLandedDuty: string | null, readonly landedCost: string | null, readonly effectiveRate: string | null }, readonly mpf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly hmf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly bounds: { readonly low: string | null, readonly high: string | null, readonly nextBestFact: string | null, readonly lowAnswers: ReadonlyArray<{ readonly field: string, readonly value: string | null, readonly question: string, readonly citation: string }> | null }, readonly boundsWithoutClaims: { readonly low: string | null, readonly high: string | null }, readonly requiredInputs: ReadonlyArray<{ readonly field: string, readonly type: InputType, readonly severity: InputSeverity, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown }>, readonly conditionalFields: { readonly needsQuantity: boolean, readonly needsDepartureDate: boolean }, readonly claims: ReadonlyArray<{ readonly key: string, readonly field: string, readonly value: string, readonly question: string, readonly totalDuty: string | null, readonly saving: string | null, readonly citation: string }>, readonly adcvdCases: ReadonlyArray<{ readonly caseNumber: string, readonly orderType: string, readonly product: string, readonly country: string, readonly rate: string | null, readonly advisory: boolean, readonly advisoryReason: string, readonly low: string, readonly high: string | null, readonly scopeAnalysis: { readonly determination: ScopeDetermination } }>, readonly whyNot: ReadonlyArray<{ readonly heading: string, readonly program: string, readonly rateText: string, readonly reason: NotAppliedReason, readonly because: string, readonly flippedBy: { readonly key: string, readonly value: string } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> }>, readonly provenance: { readonly dataVersion: string, readonly engineVersion: string, readonly programsVerifiedTo: string } } }
+    | { readonly __typename: 'DutyProvisional', readonly dutyInfo: { readonly htsCode: string, readonly description: string, readonly path: ReadonlyArray<string>, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly enteredValue: number | null, readonly unit: string | null, readonly generalRate: string, readonly column: DutyColumn, readonly specialProgramApplied: string | null, readonly calculationComplete: boolean, readonly prohibited: boolean, readonly warnings: ReadonlyArray<string>, readonly incompleteReasons: ReadonlyArray<{ readonly kind: IncompleteKind, readonly detail: string }>, readonly layers: ReadonlyArray<{ readonly heading: string, readonly kind: LayerKind, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: ConfidenceTier, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> }>, readonly splitLines: ReadonlyArray<{ readonly lineType: SplitLineType, readonly mfnRate: string, readonly value: { readonly exact: string }, readonly chapter99Layers: ReadonlyArray<{ readonly code: string, readonly ratePercent: string | null, readonly amount: { readonly exact: string } }> }>, readonly totals: { readonly totalDuty: string | null, readonly merchandiseProcessingFee: string | null, readonly harborMaintenanceFee: string | null, readonly totalLandedDuty: string | null, readonly landedCost: string | null, readonly effectiveRate: string | null }, readonly mpf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly hmf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly bounds: { readonly low: string | null, readonly high: string | null, readonly nextBestFact: string | null, readonly lowAnswers: ReadonlyArray<{ readonly field: string, readonly value: string | null, readonly question: string, readonly citation: string }> | null }, readonly boundsWithoutClaims: { readonly low: string | null, readonly high: string | null }, readonly requiredInputs: ReadonlyArray<{ readonly field: string, readonly type: InputType, readonly severity: InputSeverity, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown }>, readonly conditionalFields: { readonly needsQuantity: boolean, readonly needsDepartureDate: boolean }, readonly claims: ReadonlyArray<{ readonly key: string, readonly field: string, readonly value: string, readonly question: string, readonly totalDuty: string | null, readonly saving: string | null, readonly citation: string }>, readonly adcvdCases: ReadonlyArray<{ readonly caseNumber: string, readonly orderType: string, readonly product: string, readonly country: string, readonly rate: string | null, readonly advisory: boolean, readonly advisoryReason: string, readonly low: string, readonly high: string | null, readonly scopeAnalysis: { readonly determination: ScopeDetermination } }>, readonly whyNot: ReadonlyArray<{ readonly heading: string, readonly program: string, readonly rateText: string, readonly reason: NotAppliedReason, readonly because: string, readonly flippedBy: { readonly key: string, readonly value: string } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> }>, readonly provenance: { readonly dataVersion: string, readonly engineVersion: string, readonly programsVerifiedTo: string } } }
+    | { readonly __typename: 'DutyQuote', readonly dutyInfo: { readonly htsCode: string, readonly description: string, readonly path: ReadonlyArray<string>, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly enteredValue: number | null, readonly unit: string | null, readonly generalRate: string, readonly column: DutyColumn, readonly specialProgramApplied: string | null, readonly calculationComplete: boolean, readonly prohibited: boolean, readonly warnings: ReadonlyArray<string>, readonly incompleteReasons: ReadonlyArray<{ readonly kind: IncompleteKind, readonly detail: string }>, readonly layers: ReadonlyArray<{ readonly heading: string, readonly kind: LayerKind, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: ConfidenceTier, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> }>, readonly splitLines: ReadonlyArray<{ readonly lineType: SplitLineType, readonly mfnRate: string, readonly value: { readonly exact: string }, readonly chapter99Layers: ReadonlyArray<{ readonly code: string, readonly ratePercent: string | null, readonly amount: { readonly exact: string } }> }>, readonly totals: { readonly totalDuty: string | null, readonly merchandiseProcessingFee: string | null, readonly harborMaintenanceFee: string | null, readonly totalLandedDuty: string | null, readonly landedCost: string | null, readonly effectiveRate: string | null }, readonly mpf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly hmf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly bounds: { readonly low: string | null, readonly high: string | null, readonly nextBestFact: string | null, readonly lowAnswers: ReadonlyArray<{ readonly field: string, readonly value: string | null, readonly question: string, readonly citation: string }> | null }, readonly boundsWithoutClaims: { readonly low: string | null, readonly high: string | null }, readonly requiredInputs: ReadonlyArray<{ readonly field: string, readonly type: InputType, readonly severity: InputSeverity, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown }>, readonly conditionalFields: { readonly needsQuantity: boolean, readonly needsDepartureDate: boolean }, readonly claims: ReadonlyArray<{ readonly key: string, readonly field: string, readonly value: string, readonly question: string, readonly totalDuty: string | null, readonly saving: string | null, readonly citation: string }>, readonly adcvdCases: ReadonlyArray<{ readonly caseNumber: string, readonly orderType: string, readonly product: string, readonly country: string, readonly rate: string | null, readonly advisory: boolean, readonly advisoryReason: string, readonly low: string, readonly high: string | null, readonly scopeAnalysis: { readonly determination: ScopeDetermination } }>, readonly whyNot: ReadonlyArray<{ readonly heading: string, readonly program: string, readonly rateText: string, readonly reason: NotAppliedReason, readonly because: string, readonly flippedBy: { readonly key: string, readonly value: string } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> }>, readonly provenance: { readonly dataVersion: string, readonly engineVersion: string, readonly programsVerifiedTo: string } } }
+    | { readonly __typename: 'ImportProhibited', readonly dutyInfo: { readonly htsCode: string, readonly description: string, readonly path: ReadonlyArray<string>, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly enteredValue: number | null, readonly unit: string | null, readonly generalRate: string, readonly column: DutyColumn, readonly specialProgramApplied: string | null, readonly calculationComplete: boolean, readonly prohibited: boolean, readonly warnings: ReadonlyArray<string>, readonly incompleteReasons: ReadonlyArray<{ readonly kind: IncompleteKind, readonly detail: string }>, readonly layers: ReadonlyArray<{ readonly heading: string, readonly kind: LayerKind, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: ConfidenceTier, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> }>, readonly splitLines: ReadonlyArray<{ readonly lineType: SplitLineType, readonly mfnRate: string, readonly value: { readonly exact: string }, readonly chapter99Layers: ReadonlyArray<{ readonly code: string, readonly ratePercent: string | null, readonly amount: { readonly exact: string } }> }>, readonly totals: { readonly totalDuty: string | null, readonly merchandiseProcessingFee: string | null, readonly harborMaintenanceFee: string | null, readonly totalLandedDuty: string | null, readonly landedCost: string | null, readonly effectiveRate: string | null }, readonly mpf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly hmf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly bounds: { readonly low: string | null, readonly high: string | null, readonly nextBestFact: string | null, readonly lowAnswers: ReadonlyArray<{ readonly field: string, readonly value: string | null, readonly question: string, readonly citation: string }> | null }, readonly boundsWithoutClaims: { readonly low: string | null, readonly high: string | null }, readonly requiredInputs: ReadonlyArray<{ readonly field: string, readonly type: InputType, readonly severity: InputSeverity, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown }>, readonly conditionalFields: { readonly needsQuantity: boolean, readonly needsDepartureDate: boolean }, readonly claims: ReadonlyArray<{ readonly key: string, readonly field: string, readonly value: string, readonly question: string, readonly totalDuty: string | null, readonly saving: string | null, readonly citation: string }>, readonly adcvdCases: ReadonlyArray<{ readonly caseNumber: string, readonly orderType: string, readonly product: string, readonly country: string, readonly rate: string | null, readonly advisory: boolean, readonly advisoryReason: string, readonly low: string, readonly high: string | null, readonly scopeAnalysis: { readonly determination: ScopeDetermination } }>, readonly whyNot: ReadonlyArray<{ readonly heading: string, readonly program: string, readonly rateText: string, readonly reason: NotAppliedReason, readonly because: string, readonly flippedBy: { readonly key: string, readonly value: string } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> }>, readonly provenance: { readonly dataVersion: string, readonly engineVersion: string, readonly programsVerifiedTo: string } } }
    };
 
-export type AnswerFragment = { readonly htsCode: string, readonly description: string, readonly path: ReadonlyArray<string>, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly enteredValue: number | null, readonly unit: string | null, readonly generalRate: string, readonly column: DutyColumn, readonly specialProgramApplied: string | null, readonly calculationComplete: boolean, readonly prohibited: boolean, readonly warnings: ReadonlyArray<string>, readonly incompleteReasons: ReadonlyArray<{ readonly kind: IncompleteKind, readonly detail: string }>, readonly layers: ReadonlyArray<{ readonly heading: string, readonly kind: string, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: string, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly splitLines: ReadonlyArray<{ readonly lineType: string, readonly mfnRate: string, readonly value: { readonly exact: string }, readonly chapter99Layers: ReadonlyArray<{ readonly code: string, readonly ratePercent: string | null, readonly amount: { readonly exact: string } }> }>, readonly totals: { readonly totalDuty: string | null, readonly merchandiseProcessingFee: string | null, readonly harborMaintenanceFee: string | null, readonly totalLandedDuty: string | null, readonly landedCost: string | null, readonly effectiveRate: string | null }, readonly mpf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly hmf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly bounds: { readonly low: string | null, readonly high: string | null, readonly nextBestFact: string | null, readonly lowAnswers: ReadonlyArray<{ readonly field: string, readonly value: string | null, readonly question: string, readonly citation: string }> | null }, readonly boundsWithoutClaims: { readonly low: string | null, readonly high: string | null }, readonly requiredInputs: ReadonlyArray<{ readonly field: string, readonly type: string, readonly severity: string, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown }>, readonly conditionalFields: { readonly needsQuantity: boolean, readonly needsDepartureDate: boolean }, readonly claims: ReadonlyArray<{ readonly key: string, readonly field: string, readonly value: string, readonly question: string, readonly totalDuty: string | null, readonly saving: string | null, readonly citation: string }>, readonly adcvdCases: ReadonlyArray<{ readonly caseNumber: string, readonly orderType: string, readonly product: string, readonly country: string, readonly rate: string | null, readonly advisory: boolean, readonly advisoryReason: string, readonly low: string, readonly high: string | null, readonly scopeAnalysis: { readonly determination: string } }>, readonly whyNot: ReadonlyArray<{ readonly heading: string, readonly program: string, readonly rateText: string, readonly reason: string, readonly because: string, readonly flippedBy: { readonly key: string, readonly value: string } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> }>, readonly provenance: { readonly dataVersion: string, readonly engineVersion: string, readonly programsVerifiedTo: string } };
+export type AnswerFragment = { readonly htsCode: string, readonly description: string, readonly path: ReadonlyArray<string>, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly enteredValue: number | null, readonly unit: string | null, readonly generalRate: string, readonly column: DutyColumn, readonly specialProgramApplied: string | null, readonly calculationComplete: boolean, readonly prohibited: boolean, readonly warnings: ReadonlyArray<string>, readonly incompleteReasons: ReadonlyArray<{ readonly kind: IncompleteKind, readonly detail: string }>, readonly layers: ReadonlyArray<{ readonly heading: string, readonly kind: LayerKind, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: ConfidenceTier, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> }>, readonly splitLines: ReadonlyArray<{ readonly lineType: SplitLineType, readonly mfnRate: string, readonly value: { readonly exact: string }, readonly chapter99Layers: ReadonlyArray<{ readonly code: string, readonly ratePercent: string | null, readonly amount: { readonly exact: string } }> }>, readonly totals: { readonly totalDuty: string | null, readonly merchandiseProcessingFee: string | null, readonly harborMaintenanceFee: string | null, readonly totalLandedDuty: string | null, readonly landedCost: string | null, readonly effectiveRate: string | null }, readonly mpf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly hmf: { readonly rate: number, readonly applicable: boolean, readonly reason: string }, readonly bounds: { readonly low: string | null, readonly high: string | null, readonly nextBestFact: string | null, readonly lowAnswers: ReadonlyArray<{ readonly field: string, readonly value: string | null, readonly question: string, readonly citation: string }> | null }, readonly boundsWithoutClaims: { readonly low: string | null, readonly high: string | null }, readonly requiredInputs: ReadonlyArray<{ readonly field: string, readonly type: InputType, readonly severity: InputSeverity, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown }>, readonly conditionalFields: { readonly needsQuantity: boolean, readonly needsDepartureDate: boolean }, readonly claims: ReadonlyArray<{ readonly key: string, readonly field: string, readonly value: string, readonly question: string, readonly totalDuty: string | null, readonly saving: string | null, readonly citation: string }>, readonly adcvdCases: ReadonlyArray<{ readonly caseNumber: string, readonly orderType: string, readonly product: string, readonly country: string, readonly rate: string | null, readonly advisory: boolean, readonly advisoryReason: string, readonly low: string, readonly high: string | null, readonly scopeAnalysis: { readonly determination: ScopeDetermination } }>, readonly whyNot: ReadonlyArray<{ readonly heading: string, readonly program: string, readonly rateText: string, readonly reason: NotAppliedReason, readonly because: string, readonly flippedBy: { readonly key: string, readonly value: string } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> }>, readonly provenance: { readonly dataVersion: string, readonly engineVersion: string, readonly programsVerifiedTo: string } };
 
-export type LayerFragment = { readonly heading: string, readonly kind: string, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: string, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> };
+export type LayerFragment = { readonly heading: string, readonly kind: LayerKind, readonly program: string | null, readonly authority: string, readonly authorityType: string, readonly ending: LayerEnding, readonly rateText: string, readonly basis: string, readonly baseValue: string | null, readonly amount: string | null, readonly computation: string, readonly listedAs: string | null, readonly qualifier: string | null, readonly factsRead: ReadonlyArray<string>, readonly openFacts: ReadonlyArray<string>, readonly confidence: ConfidenceTier, readonly assumptions: ReadonlyArray<number>, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> };
 
 export type AuditProgressFragment = { readonly id: string, readonly name: string, readonly bytes: number, readonly status: EntryAuditStatus, readonly records: number | null, readonly recordsDone: number, readonly secondsLeft: number | null, readonly asOf: string, readonly createdAt: string, readonly expiresAt: string, readonly failure: { readonly kind: string, readonly detail: string } | null };
 
-export type FiledFindingFragment = { readonly code: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly severity: EntryFindingSeverity, readonly entry: string, readonly line: string | null, readonly hts: string | null, readonly heading: string | null, readonly filed: string | null, readonly lawful: string | null, readonly difference: string | null, readonly lower: string | null, readonly upper: string | null, readonly why: string, readonly restsOn: ReadonlyArray<string>, readonly citations: ReadonlyArray<string>, readonly confidence: string, readonly proof: string | null, readonly remedy: { readonly route: string, readonly by: string | null, readonly byWorkingDay: string | null, readonly estimated: boolean, readonly open: boolean, readonly authority: string } | null };
+export type FiledFindingFragment = { readonly code: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly severity: EntryFindingSeverity, readonly entry: string, readonly line: string | null, readonly hts: string | null, readonly heading: string | null, readonly filed: string | null, readonly lawful: string | null, readonly difference: string | null, readonly lower: string | null, readonly upper: string | null, readonly why: string, readonly restsOn: ReadonlyArray<string>, readonly citations: ReadonlyArray<string>, readonly confidence: string, readonly proof: string | null, readonly remedy: { readonly route: RemedyRoute, readonly by: string | null, readonly byWorkingDay: string | null, readonly estimated: boolean, readonly open: boolean, readonly authority: string } | null };
 
 export type EntryAuditJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -483,7 +722,7 @@ export type EntryAuditFindingsQueryVariables = Exact<{
 }>;
 
 
-export type EntryAuditFindingsQuery = { readonly entryAuditFindings: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean }, readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly severity: EntryFindingSeverity, readonly entry: string, readonly line: string | null, readonly hts: string | null, readonly heading: string | null, readonly filed: string | null, readonly lawful: string | null, readonly difference: string | null, readonly lower: string | null, readonly upper: string | null, readonly why: string, readonly restsOn: ReadonlyArray<string>, readonly citations: ReadonlyArray<string>, readonly confidence: string, readonly proof: string | null, readonly remedy: { readonly route: string, readonly by: string | null, readonly byWorkingDay: string | null, readonly estimated: boolean, readonly open: boolean, readonly authority: string } | null }> } };
+export type EntryAuditFindingsQuery = { readonly entryAuditFindings: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean }, readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly severity: EntryFindingSeverity, readonly entry: string, readonly line: string | null, readonly hts: string | null, readonly heading: string | null, readonly filed: string | null, readonly lawful: string | null, readonly difference: string | null, readonly lower: string | null, readonly upper: string | null, readonly why: string, readonly restsOn: ReadonlyArray<string>, readonly citations: ReadonlyArray<string>, readonly confidence: string, readonly proof: string | null, readonly remedy: { readonly route: RemedyRoute, readonly by: string | null, readonly byWorkingDay: string | null, readonly estimated: boolean, readonly open: boolean, readonly authority: string } | null }> } };
 
 export type EntryAuditEntryQueryVariables = Exact<{
   id: string | number;
@@ -491,7 +730,7 @@ export type EntryAuditEntryQueryVariables = Exact<{
 }>;
 
 
-export type EntryAuditEntryQuery = { readonly entryAuditJob: { readonly name: string, readonly asOf: string }, readonly entryAuditEntry: { readonly number: string, readonly type: string | null, readonly entryDate: string | null, readonly liquidation: string | null, readonly liquidationDate: string | null, readonly liquidationEstimated: boolean | null, readonly filed: string, readonly cape: { readonly status: CapeStatus, readonly reasons: ReadonlyArray<string>, readonly principal: string, readonly interestEstimate: string } | null, readonly lines: ReadonlyArray<{ readonly number: string, readonly hts: string | null, readonly origin: string | null, readonly value: string | null, readonly status: string, readonly reason: string | null, readonly filed: string, readonly atEntry: string | null, readonly asFiledLaw: string | null, readonly withoutIeepa: string | null, readonly numbers: ReadonlyArray<{ readonly number: string, readonly filed: string | null, readonly lawful: string | null, readonly computation: string | null, readonly authority: string | null }> }>, readonly findings: ReadonlyArray<{ readonly code: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly severity: EntryFindingSeverity, readonly entry: string, readonly line: string | null, readonly hts: string | null, readonly heading: string | null, readonly filed: string | null, readonly lawful: string | null, readonly difference: string | null, readonly lower: string | null, readonly upper: string | null, readonly why: string, readonly restsOn: ReadonlyArray<string>, readonly citations: ReadonlyArray<string>, readonly confidence: string, readonly proof: string | null, readonly remedy: { readonly route: string, readonly by: string | null, readonly byWorkingDay: string | null, readonly estimated: boolean, readonly open: boolean, readonly authority: string } | null }> } };
+export type EntryAuditEntryQuery = { readonly entryAuditJob: { readonly name: string, readonly asOf: string }, readonly entryAuditEntry: { readonly number: string, readonly type: string | null, readonly entryDate: string | null, readonly liquidation: LiquidationState | null, readonly liquidationDate: string | null, readonly liquidationEstimated: boolean | null, readonly filed: string, readonly cape: { readonly status: CapeStatus, readonly reasons: ReadonlyArray<string>, readonly principal: string, readonly interestEstimate: string } | null, readonly lines: ReadonlyArray<{ readonly number: string, readonly hts: string | null, readonly origin: string | null, readonly value: string | null, readonly status: LineAuditStatus, readonly reason: string | null, readonly filed: string, readonly atEntry: string | null, readonly asFiledLaw: string | null, readonly withoutIeepa: string | null, readonly numbers: ReadonlyArray<{ readonly number: string, readonly filed: string | null, readonly lawful: string | null, readonly computation: string | null, readonly authority: string | null }> }>, readonly findings: ReadonlyArray<{ readonly code: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly severity: EntryFindingSeverity, readonly entry: string, readonly line: string | null, readonly hts: string | null, readonly heading: string | null, readonly filed: string | null, readonly lawful: string | null, readonly difference: string | null, readonly lower: string | null, readonly upper: string | null, readonly why: string, readonly restsOn: ReadonlyArray<string>, readonly citations: ReadonlyArray<string>, readonly confidence: string, readonly proof: string | null, readonly remedy: { readonly route: RemedyRoute, readonly by: string | null, readonly byWorkingDay: string | null, readonly estimated: boolean, readonly open: boolean, readonly authority: string } | null }> } };
 
 export type HtsDiffQueryVariables = Exact<{
   from: string;
@@ -502,7 +741,7 @@ export type HtsDiffQueryVariables = Exact<{
 }>;
 
 
-export type HtsDiffQuery = { readonly htsDiff: { readonly csv?: string, readonly from: { readonly revision: string, readonly title: string, readonly publishedOn: string }, readonly to: { readonly revision: string, readonly title: string, readonly publishedOn: string }, readonly counts: { readonly added: number, readonly removed: number, readonly rateChanged: number, readonly descriptionChanged: number, readonly unitsChanged: number, readonly endnotesChanged: number }, readonly replacements: ReadonlyArray<{ readonly kind: string, readonly under: string, readonly from: ReadonlyArray<string>, readonly to: ReadonlyArray<string> }>, readonly changes: ReadonlyArray<{ readonly code: string, readonly kind: string, readonly description: string, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string, readonly after: string }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type HtsDiffQuery = { readonly htsDiff: { readonly csv?: string, readonly from: { readonly revision: string, readonly title: string, readonly publishedOn: string }, readonly to: { readonly revision: string, readonly title: string, readonly publishedOn: string }, readonly counts: { readonly added: number, readonly removed: number, readonly rateChanged: number, readonly descriptionChanged: number, readonly unitsChanged: number, readonly endnotesChanged: number }, readonly replacements: ReadonlyArray<{ readonly kind: HtsReplacementKind, readonly under: string, readonly from: ReadonlyArray<string>, readonly to: ReadonlyArray<string> }>, readonly changes: ReadonlyArray<{ readonly code: string, readonly kind: HtsRowChangeKind, readonly description: string, readonly changes: ReadonlyArray<{ readonly field: HtsField, readonly before: string, readonly after: string }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type OriginComparisonQueryVariables = Exact<{
   input: DutyInput;
@@ -511,13 +750,13 @@ export type OriginComparisonQueryVariables = Exact<{
 
 export type OriginComparisonQuery = { readonly originComparison: { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly origins: ReadonlyArray<{ readonly rank: number, readonly countryOfOrigin: string, readonly countryName: string, readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null, readonly low: string | null, readonly high: string | null, readonly complete: boolean, readonly prohibited: boolean, readonly programs: ReadonlyArray<string>, readonly openInputs: ReadonlyArray<string>, readonly preference: { readonly spi: string, readonly name: string, readonly totalDuty: string | null, readonly saving: string | null, readonly ruleOfOrigin: string, readonly generalNote: string } | null }>, readonly frontier: ReadonlyArray<{ readonly conditions: number, readonly totalDuty: string, readonly origins: ReadonlyArray<{ readonly countryOfOrigin: string, readonly spi: string | null }> }> } };
 
-export type CitationFragment = { readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string };
+export type CitationFragment = { readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource };
 
-export type RequiredInputFragment = { readonly field: string, readonly type: string, readonly severity: string, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown };
+export type RequiredInputFragment = { readonly field: string, readonly type: InputType, readonly severity: InputSeverity, readonly reason: string, readonly unit: string | null, readonly min: number | null, readonly max: number | null, readonly citation: string | null, readonly exampleValue: unknown };
 
-export type ChangeFragment = { readonly heading: string, readonly kind: DutyChangeKind, readonly difference: string | null, readonly cause: DutyChangeCause, readonly because: string, readonly before: { readonly rateText: string, readonly amount: string | null } | null, readonly after: { readonly rateText: string, readonly amount: string | null } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: string }> };
+export type ChangeFragment = { readonly heading: string, readonly kind: DutyChangeKind, readonly difference: string | null, readonly cause: DutyChangeCause, readonly because: string, readonly before: { readonly rateText: string, readonly amount: string | null } | null, readonly after: { readonly rateText: string, readonly amount: string | null } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> };
 
-export type FeeChangeFragment = { readonly fee: string, readonly before: string | null, readonly after: string | null, readonly difference: string | null, readonly because: string };
+export type FeeChangeFragment = { readonly fee: DutyFee, readonly before: string | null, readonly after: string | null, readonly difference: string | null, readonly because: string };
 
 export type PortfolioQueryVariables = Exact<{
   input: PortfolioInput;
