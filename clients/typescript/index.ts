@@ -4025,8 +4025,8 @@ export interface SpecialRate {
 
 /** One statistical line of the entry where the value must be split. */
 export interface SplitLine {
-  /** Part of the value. */
-  readonly lineType: "remainder" | "steel_content" | "aluminum_content" | "copper_content" | "us_content" | "non_us_content";
+  /** Part of the value: `remainder`, `steel_content`, `aluminum_content`, `copper_content`, `us_content`, `non_us_content`. */
+  readonly lineType: string;
   /** Value of the part. */
   readonly value: Amount;
   /** Column rate of the part, as printed. */

@@ -31,7 +31,10 @@ export class BoundAnswers {
     const total = totalOf(all);
     const owesThat: Leads = (answers) => isSameAmount(totalOf(answers), total);
     const leads: Leads = (answers) => owesThat(answers) && standsOpen(answers, open, owesThat);
-    const needed = withoutNeedless(all, open, leads);
+    const asked = open.filter(({ definition }) => definition.ask);
+    const few = withoutNeedless(all, open, leads);
+    const together: Leads = (answers) => standTogether(answers, asked, owesThat);
+    const needed = together(few) ? few : withoutNeedless(withAnswersOf(few, asked, all), open, together);
     const facts = open.filter(({ definition: { key } }) => needed.has(key));
     const plain = facts.reduce((answers, fact) => answerPlainly(fact, answers, leads), needed);
     return facts.map(({ definition: { key, question, citation } }) => {
@@ -78,6 +81,23 @@ function standsOpen(answers: Answers, open: readonly OpenFact[], leads: Leads): 
     ({ definition: { key, ask }, alternatives }) =>
       !ask || answers.has(key) || waysToAnswer(key, alternatives, answers).every(leads),
   );
+}
+
+/** Ways of answering tried of what must be asked and is left out. */
+const MAX_TOGETHER = 64;
+
+/** The same of all that is left out together: one of them can hide another. */
+function standTogether(answers: Answers, asked: readonly OpenFact[], leads: Leads): boolean {
+  let ways: readonly Answers[] = [answers];
+  for (const { definition, alternatives } of asked) {
+    if (answers.has(definition.key) || ways.length * alternatives.length > MAX_TOGETHER) continue;
+    ways = ways.flatMap((way) => waysToAnswer(definition.key, alternatives, way));
+  }
+  return ways.every(leads);
+}
+
+function withAnswersOf(few: Answers, asked: readonly OpenFact[], all: Answers): Answers {
+  return new Map([...few, ...asked.map(({ definition: { key } }) => [key, all.get(key)!] as const)]);
 }
 
 /** With an answer that a person would give, where it leads to the same: the search stands next to the limits of the law. */

@@ -6354,8 +6354,8 @@ export type SpecialRate = {
 export type SplitLine = {
   /** Chapter 99 headings charged on the part. */
   readonly chapter99Layers: ReadonlyArray<SplitLineLayer>;
-  /** Part of the value. */
-  readonly lineType: SplitLineType;
+  /** Part of the value: `remainder`, `steel_content`, `aluminum_content`, `copper_content`, `us_content`, `non_us_content`. */
+  readonly lineType: Scalars['String']['output'];
   /** Column rate of the part, as printed. */
   readonly mfnRate: Scalars['String']['output'];
   /** Value of the part. */
@@ -6371,21 +6371,6 @@ export type SplitLineLayer = {
   /** Percent of the part. Null: not a percentage. */
   readonly ratePercent?: Maybe<Scalars['Decimal']['output']>;
 };
-
-/** A part of the value that is entered on a line of its own. */
-export type SplitLineType =
-  /** The value of the aluminum. */
-  | 'aluminum_content'
-  /** The value of the copper. */
-  | 'copper_content'
-  /** The value of all other content. */
-  | 'non_us_content'
-  /** What the other parts leave. */
-  | 'remainder'
-  /** The value of the steel. */
-  | 'steel_content'
-  /** The value of the U.S. content. */
-  | 'us_content';
 
 /** A dated act of tariff law. */
 export type TariffEvent = Node & {
@@ -7086,7 +7071,6 @@ export type ResolversTypes = {
   SpecialRate: ResolverTypeWrapper<SpecialRate>;
   SplitLine: ResolverTypeWrapper<SplitLine>;
   SplitLineLayer: ResolverTypeWrapper<SplitLineLayer>;
-  SplitLineType: SplitLineType;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TariffEvent: ResolverTypeWrapper<TariffEvent>;
   TariffEventEdge: ResolverTypeWrapper<TariffEventEdge>;
@@ -9769,7 +9753,7 @@ export type SpecialRateResolvers<ContextType = GraphContext, ParentType extends 
 
 export type SplitLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SplitLine'] = ResolversParentTypes['SplitLine']> = {
   chapter99Layers?: Resolver<ReadonlyArray<ResolversTypes['SplitLineLayer']>, ParentType, ContextType>;
-  lineType?: Resolver<ResolversTypes['SplitLineType'], ParentType, ContextType>;
+  lineType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mfnRate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Amount'], ParentType, ContextType>;
 };

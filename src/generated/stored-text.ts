@@ -3393,8 +3393,8 @@ type MatchedExclusion {
 
 "One statistical line of the entry where the value must be split."
 type SplitLine {
-  "Part of the value."
-  lineType: SplitLineType!
+  "Part of the value: \`remainder\`, \`steel_content\`, \`aluminum_content\`, \`copper_content\`, \`us_content\`, \`non_us_content\`."
+  lineType: String!
   "Value of the part."
   value: Amount!
   "Column rate of the part, as printed."
@@ -3883,22 +3883,6 @@ type LegalNoteQuotaDiagnostic {
   applicabilityReason: String!
   "\`engine_does_not_track_aggregate_quota_usage\` or \`diagnostic_only_not_used_for_amount_computation\`."
   notice: String!
-}
-
-"A part of the value that is entered on a line of its own."
-enum SplitLineType {
-  "What the other parts leave."
-  remainder
-  "The value of the steel."
-  steel_content
-  "The value of the aluminum."
-  aluminum_content
-  "The value of the copper."
-  copper_content
-  "The value of the U.S. content."
-  us_content
-  "The value of all other content."
-  non_us_content
 }
 
 "What the value of an input is."

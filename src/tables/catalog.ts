@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../terms/calendar-date.js';
 import type { Citation, Cited, ConfidenceLabel, SourceLabel } from '../terms/citation.js';
+import type { TariffEventType } from '../terms/tariff-event-type.js';
 import type { Country } from '../terms/country.js';
 import {
   day,
@@ -141,20 +142,6 @@ export const PGA_FLAG = defineTable('pga_flag', {
   confidence: words<ConfidenceLabel>(),
   sourceLabel: words<SourceLabel>(),
 });
-
-/** What a change of tariff law is made known or brought about by. */
-export const TARIFF_EVENT_TYPES = [
-  'FR_notice',
-  'proclamation',
-  'executive_order',
-  'CSMS',
-  'court',
-  'hts_revision',
-  'statute',
-  'announcement',
-] as const;
-
-export type TariffEventType = (typeof TARIFF_EVENT_TYPES)[number];
 
 /** A dated act of tariff law. */
 export const TARIFF_EVENT = defineTable('tariff_event', {

@@ -73,6 +73,22 @@ describe('answers that lead to an end of the bounds', () => {
     });
   });
 
+  it('have the facts of which each hides another, where both must be asked', () => {
+    const facts = [
+      definitionOf('q0', { ask: true, assumed: 'false' }),
+      definitionOf('q1', { ask: true, assumed: 'true' }),
+      definitionOf('q2'),
+    ];
+    const rules = [ruleOf('X1', { when: any(not(holds('q2')), all(holds('q0'), not(holds('q1')))) })];
+    expect(answersAt({ rules, facts }).low).toEqual([
+      '250',
+      [
+        ['q2', 'true'],
+        ['q1', 'true'],
+      ],
+    ]);
+  });
+
   it('are what a person would say, not what stands next to a limit', () => {
     const facts = [definitionOf('share', { type: 'number', unit: 'percent', assumed: '0' })];
     const rules = [charge, relief(compares('share', '>', '40'))];

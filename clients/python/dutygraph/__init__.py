@@ -2568,7 +2568,7 @@ SpecialRate = TypedDict("SpecialRate", {
 
 # One statistical line of the entry where the value must be split.
 SplitLine = TypedDict("SplitLine", {
-    "lineType": "Union[Literal[\"remainder\"], Literal[\"steel_content\"], Literal[\"aluminum_content\"], Literal[\"copper_content\"], Literal[\"us_content\"], Literal[\"non_us_content\"]]",
+    "lineType": "str",
     "value": "Amount",
     "mfnRate": "str",
     "chapter99Layers": "List[SplitLineLayer]",

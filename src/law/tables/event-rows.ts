@@ -1,4 +1,5 @@
-import { TARIFF_EVENT, TARIFF_EVENT_TYPES, type TariffEventType } from '../../tables/catalog.js';
+import { TARIFF_EVENT } from '../../tables/catalog.js';
+import { TARIFF_EVENT_TYPES, type TariffEventType } from '../../terms/tariff-event-type.js';
 import type { ConfidenceLabel, SourceLabel } from '../../terms/citation.js';
 import { toCitation } from '../citations/documents.js';
 import { readCitations } from '../citations/read-citations.js';
