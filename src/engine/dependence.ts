@@ -1,11 +1,12 @@
+import { DUTIABLE_VALUE, PROVISION } from './chapter98.js';
 import { toContentKey, METALS, US_CONTENT, type Metal } from './portions.js';
 import { isDueWhereverItApplies, type RuleNode } from './rule-node.js';
 
 /** Keys whose answer is itself a value or a share of one. */
 export const VALUE_KEYS: ReadonlySet<string> = new Set([
   US_CONTENT,
-  'chapter98_provision',
-  'chapter98_dutiable_value',
+  PROVISION,
+  DUTIABLE_VALUE,
   ...METALS.map(toContentKey),
 ]);
 

@@ -2,7 +2,8 @@ import { Decimal, ZERO } from '../terms/decimal.js';
 import type { Assumed } from './assumed-duties.js';
 import { computeCharge, shareUnder } from './charges.js';
 import { exclude, type RuleNode } from './rule-node.js';
-import { isOnOneValue, type PossibleCharge, type SearchBox } from './search-box.js';
+import { isOnOneValue } from './possible-portions.js';
+import type { PossibleCharge, SearchBox } from './search-box.js';
 import type { Convert } from './search-scale.js';
 import { NEVER, SURELY } from './verdicts.js';
 

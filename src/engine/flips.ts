@@ -1,5 +1,6 @@
 import { toNextDay, toPreviousDay, toCalendarDate } from '../terms/calendar-date.js';
 import { Decimal } from '../terms/decimal.js';
+import { PROVISION } from './chapter98.js';
 import { judgeClaim } from './column.js';
 import { CHAPTER, COLUMN_EQUIVALENT, type Test } from './conditions.js';
 import { evaluate, type Evaluation } from './evaluation.js';
@@ -156,7 +157,7 @@ export class FlipFinder {
   }
 }
 
-const WITHOUT_CLAIM: Candidate = { key: 'chapter98_provision', answers: ['none'], words: () => 'none' };
+const WITHOUT_CLAIM: Candidate = { key: PROVISION, answers: ['none'], words: () => 'none' };
 
 /** The tests of facts in a condition, in the order written, that can be answered otherwise. */
 function turnsIn(test: Test, wanted: boolean, definitions: Definitions): readonly Turn[] {

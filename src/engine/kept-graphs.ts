@@ -1,3 +1,4 @@
+import { Generations } from './generations.js';
 import type { Chapter98Treatment, Displacement, FactDefinition, Law } from './law.js';
 import { compileGraph, type RuleGraph } from './rule-graph.js';
 
@@ -15,41 +16,27 @@ interface KeptGraph {
 /** The graphs of one set of rules: one for each stacking order that applies on its days. */
 type GraphsOfSet = readonly KeptGraph[];
 
-/**
- * Graphs by set of rules, in two generations: a graph that is not asked for while a new generation fills up is dropped.
- */
-let newer = new WeakMap<object, GraphsOfSet>();
-let older = new WeakMap<object, GraphsOfSet>();
-let count = 0;
+/** By set of rules. */
+const graphs = new Generations<GraphsOfSet>(GRAPHS_KEPT);
 
 /** The graph of a law's rules; a set of rules shared by many lines is compiled once. */
 export function graphOf(law: Law): RuleGraph {
   const set = law.ruleSet ?? law.rules;
-  const recent = findIn(newer, set, law);
+  const recent = findIn(graphs.findNewer(set), law);
   if (recent !== undefined) return recent.graph;
   const { displacements, factDefinitions, chapter98 } = law;
-  const kept = findIn(older, set, law) ?? {
+  const kept = findIn(graphs.findOlder(set), law) ?? {
     displacements,
     factDefinitions,
     chapter98,
     graph: compileGraph(law),
   };
-  keep(set, kept);
+  graphs.keep(set, (before = []) => [...before, kept]);
   return kept.graph;
 }
 
-function findIn(kept: WeakMap<object, GraphsOfSet>, set: object, law: Law): KeptGraph | undefined {
-  return kept.get(set)?.find((one) => isOf(one, law));
-}
-
-function keep(set: object, graph: KeptGraph): void {
-  if (count === GRAPHS_KEPT) {
-    older = newer;
-    newer = new WeakMap();
-    count = 0;
-  }
-  newer.set(set, [...(newer.get(set) ?? []), graph]);
-  count += 1;
+function findIn(kept: GraphsOfSet | undefined, law: Law): KeptGraph | undefined {
+  return kept?.find((one) => isOf(one, law));
 }
 
 function isOf(kept: KeptGraph, law: Law): boolean {

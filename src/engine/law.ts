@@ -182,8 +182,6 @@ export interface SpecialProgram {
   readonly confidence: ConfidenceLabel;
 }
 
-/** What scope evidence says of the goods; only Commerce rules on scope (19 CFR 351.225). */
-
 /** An AD/CVD order that may cover the goods, with the evidence and the rate: only its written scope decides. */
 export interface AdcvdCandidate {
   readonly caseNumber: string;

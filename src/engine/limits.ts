@@ -3,7 +3,7 @@ import { roundToCent } from '../terms/money.js';
 import { listAssumedDuties, type Assumed, type Varies } from './assumed-duties.js';
 import { isDecimal, type FactSet } from './fact-set.js';
 import type { FactValue } from './facts.js';
-import { estimateIn, isUnlimitedIn, type End, type Estimate } from './estimate.js';
+import { estimateIn, isUnlimitedIn, type End } from './estimate.js';
 import { findLimit, isFurther, totalOf, type Limit } from './find-limit.js';
 import type { Question } from './question.js';
 import type { Limits } from './result.js';
@@ -43,10 +43,11 @@ export function computeLimits(question: Question, varies?: Varies): FoundLimits 
   for (const assumed of all) {
     const found = search(assumed, scale);
     isOpenAbove ||= isUnlimitedIn(assumed, assumed.box);
+    const rounding = assumed.box.isVaried ? roundingIn(assumed, dutyToDollars) : ZERO;
     for (const end of ENDS) {
       const limit = found[end];
       if (limit === null) continue;
-      const amount = amountOf(assumed, { end, limit, toDollars: dutyToDollars });
+      const amount = amountOf(assumed, { end, limit, rounding, toDollars: dutyToDollars });
       // Where no part varies, the search is in dollars already.
       const total = assumed.box.isVaried ? dutyToDollars(limit.total) : limit.total;
       ends[end] = furtherOf(ends[end], { amount, total, leaf: limit.leaf, assumed }, end);
@@ -134,18 +135,18 @@ function findBoth(assumed: Assumed, toAmount: Convert): Search {
 interface Found {
   readonly end: End;
   readonly limit: Limit;
+  /** How far rounding can move it. */
+  readonly rounding: Decimal;
   readonly toDollars: Convert;
 }
 
 /** The limit to the cent. */
-function amountOf(assumed: Assumed, { end, limit, toDollars }: Found): Decimal {
+function amountOf(assumed: Assumed, { end, limit, rounding, toDollars }: Found): Decimal {
   const { leaf, total } = limit;
   if (!assumed.box.isVaried) return total;
   const toCents: Convert = (exact) => roundToCent(toDollars(exact));
   const found = leaf === null ? null : totalOf(assumed, leaf.box.appliedRules, toCents);
   const reached = toDollars(total);
-  const possible = estimateIn(assumed, assumed.box, { end: 'greatest', toAmount: asItIs });
-  const rounding = roundingIn(assumed, possible, toDollars);
   const estimated = estimateIn(assumed, assumed.box, { end, toAmount: toCents });
   if (end === 'greatest') {
     const widened = Decimal.min(estimated.total, centsBelow(reached.plus(rounding)));
@@ -159,10 +160,11 @@ const HALF_CENT = new Decimal(5, 3);
 const CENT = new Decimal(1, 2);
 
 /** How far rounding can move a total of some of the parts. */
-function roundingIn({ column }: Assumed, { parts }: Estimate, toDollars: Convert): Decimal {
+function roundingIn(assumed: Assumed, toDollars: Convert): Decimal {
+  const { parts } = estimateIn(assumed, assumed.box, { end: 'greatest', toAmount: asItIs });
   return parts.reduce(
     (most, { isFixed, amount }) => most.plus(isFixed ? roundingOf(toDollars(amount)) : HALF_CENT),
-    roundingOf(toDollars(column.duty)),
+    roundingOf(toDollars(assumed.column.duty)),
   );
 }
 

@@ -18,6 +18,10 @@ export interface Range {
   readonly high: Decimal;
 }
 
+export function isOnOneValue({ low, high }: Range): boolean {
+  return low.equals(high);
+}
+
 /** Parts of a value that other rules take away, surely or under some answers. */
 export interface ExemptedPortions {
   readonly surely: Set<Portion>;

@@ -2,7 +2,7 @@ import type { Decimal } from '../terms/decimal.js';
 import { ZERO } from '../terms/decimal.js';
 import type { Box, OpenAnswers } from './answer-box.js';
 import type { DutiableValues } from './chapter98.js';
-import { PossiblePortions, type ExemptedPortions, type Range } from './possible-portions.js';
+import { isOnOneValue, PossiblePortions, type ExemptedPortions, type Range } from './possible-portions.js';
 import type { Metal, Portion } from './portions.js';
 import type { RuleGraph } from './rule-graph.js';
 import { isDueWhereverItApplies, takesAll, type Blocker, type RuleNode } from './rule-node.js';
@@ -147,7 +147,7 @@ export class PossibleRules implements Judge {
     }
     if (applies === NEVER) return NOT_AT_ALL;
     const base = portions.computeRemaining(node.portion, exempted);
-    if (!base.low.equals(base.high)) this.waitFor(portions.waitsFor);
+    if (!isOnOneValue(base)) this.waitFor(portions.waitsFor);
     const canEmpty = node.portion !== 'whole' || exempted.surely.size > 0 || exempted.perhaps.size > 0;
     if (!canEmpty || base.low.greaterThan(ZERO)) return { applies, base };
     return base.high.isZero() && (node.portion !== 'whole' || exempted.surely.size > 0)
@@ -216,7 +216,7 @@ export class PossibleRules implements Judge {
 const NOTHING_EXEMPTED: ExemptedPortions = { surely: new Set(), perhaps: new Set() };
 
 function isDefinite(applies: Verdict, base: Range): boolean {
-  return applies === NEVER || (applies === SURELY && base.low.equals(base.high));
+  return applies === NEVER || (applies === SURELY && isOnOneValue(base));
 }
 
 function not(verdict: Verdict): Verdict {

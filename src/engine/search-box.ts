@@ -1,23 +1,16 @@
-import type { Box, OpenAnswers } from './answer-box.js';
-import type { DutiableValues } from './chapter98.js';
+import type { Box } from './answer-box.js';
 import type { Decimal } from '../terms/decimal.js';
 import type { FactSet } from './fact-set.js';
 import { findAppliedRules } from './find-outcome.js';
-import type { Range } from './possible-portions.js';
-import { PossibleRules, type Possible } from './possible-rules.js';
+import { isOnOneValue } from './possible-portions.js';
+import { PossibleRules, type PossibilityInputs, type Possible } from './possible-rules.js';
 import { Resolution } from './resolve.js';
-import type { RuleGraph } from './rule-graph.js';
 import { exclude, type RuleNode } from './rule-node.js';
 import type { AppliedRules } from './rule-outcome.js';
 import { NEVER } from './verdicts.js';
 
 /** What a search runs over. */
-export interface SearchGround {
-  readonly graph: RuleGraph;
-  readonly values: DutiableValues;
-  readonly answers: OpenAnswers;
-  /** Answers of the facts that are not open. */
-  readonly given: FactSet;
+export interface SearchGround extends PossibilityInputs {
   /** Column duty over the value it falls on, in percent; null while it is not known. */
   readonly equivalent: Decimal | null;
 }
@@ -131,10 +124,6 @@ export class SearchBox {
     const resolution = new Resolution({ graph, factSet, values, equivalent: () => equivalent });
     return findAppliedRules(graph, resolution);
   }
-}
-
-export function isOnOneValue({ low, high }: Range): boolean {
-  return low.equals(high);
 }
 
 /** A bar and the duty of column 2 charge no amount of their own. */

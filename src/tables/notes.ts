@@ -1,3 +1,4 @@
+import type { NoteWords } from '../terms/note-words.js';
 import type { Cited } from '../terms/citation.js';
 import type { Country } from '../terms/country.js';
 import { decimal, json, list, listOf, optional, period, text, whole, words } from './column.js';
@@ -36,9 +37,6 @@ type NotePlace = Pick<
   RowOf<typeof NOTE>,
   'sequence' | 'scope' | 'section' | 'chapter' | 'subchapter' | 'number' | 'subdivision' | 'part' | 'source'
 >;
-
-/** What the words of a note do to the goods it names. */
-export type NoteWords = 'excludes' | 'includes' | 'defines' | 'governs';
 
 export interface NoteDigestAttributes extends NotePlace {
   readonly effect: NoteWords;

@@ -8,7 +8,7 @@ import {
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset } from '../../tables/table.js';
 import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
-import { readDate, readWord } from '../text/read-cell.js';
+import { readDate, readOptionalWord, readWord } from '../text/read-cell.js';
 import { readCase, readCases, readFrCitation, readReliability } from './adcvd-cells.js';
 
 /** Dated notices by case. */
@@ -66,10 +66,7 @@ export function toCircumventionRows(rows: readonly SourceRow[]): Dataset {
     caseNumbers: readCases(row, 'caseNumbers'),
     noticeDate: requireDate(row, 'date'),
     stage: readWord(row, 'stage', ['preliminary', 'final', 'initiation', 'rescission']),
-    outcome:
-      readOptionalCell(row, 'outcome') === null
-        ? null
-        : readWord(row, 'outcome', ['affirmative', 'negative', 'pending', 'rescinded']),
+    outcome: readOptionalWord(row, 'outcome', ['affirmative', 'negative', 'pending', 'rescinded']),
     title: cellOf(row, 'title'),
     abstract: null,
     ...noticeOf(row),

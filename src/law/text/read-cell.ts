@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { parseOptionalDate } from '../rules/period.js';
 import { quoteInput, type Parsed } from '../../terms/result.js';
-import { cellOf, SourceRowError, type SourceRow } from './csv-table.js';
+import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from './csv-table.js';
 
 /** Parses a cell; an error names file, line and column. */
 export function readCell<T>(row: SourceRow, column: string, parse: (text: string) => Parsed<T>): T {
@@ -25,6 +25,15 @@ export function readWord<W extends string>(row: SourceRow, column: string, words
   if (word === undefined)
     throw new SourceRowError(row, `${column}: ${quoteInput(text)} is not one of ${words.join(', ')}`);
   return word;
+}
+
+/** Null: the cell is empty. */
+export function readOptionalWord<W extends string>(
+  row: SourceRow,
+  column: string,
+  words: readonly W[],
+): W | null {
+  return readOptionalCell(row, column) === null ? null : readWord(row, column, words);
 }
 
 /** `yes` or `no`. */

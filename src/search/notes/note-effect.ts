@@ -1,16 +1,16 @@
+import type { NoteWords } from '../../terms/note-words.js';
+
 /** The effect of a note, and the words that state it. */
 export interface NoteReading {
-  readonly effect: 'excludes' | 'includes' | 'defines' | 'governs';
+  readonly effect: NoteWords;
   /** At most 25 words as printed. */
   readonly quote: string;
   /** Offset of the quoted words, in characters from 0. */
   readonly offset: number;
 }
 
-type Effect = NoteReading['effect'];
-
 /** In order of precedence: an exclusion inside a definition is still an exclusion. */
-const SIGNS: readonly (readonly [Effect, RegExp])[] = [
+const SIGNS: readonly (readonly [NoteWords, RegExp])[] = [
   [
     'excludes',
     /\b(?:do(?:es)? not (?:cover|include|apply)|(?:is|are) not to be (?:classified|regarded)|exclud(?:es|ed|ing)|not (?:covered|included|classifiable) (?:by|in)|other than)\b/i,
@@ -28,7 +28,7 @@ const SIGNS: readonly (readonly [Effect, RegExp])[] = [
 const MAX_WORDS = 25;
 
 /** Reads the effect from a note's own words; a subdivision without a sign inherits that of its lead-in. */
-export function readEffect(text: string, leadIn: Effect | null = null): NoteReading {
+export function readEffect(text: string, leadIn: NoteWords | null = null): NoteReading {
   const found = SIGNS.map(([effect, sign]) => ({ effect, at: sign.exec(text)?.index ?? -1 })).filter(
     ({ at }) => at >= 0,
   );

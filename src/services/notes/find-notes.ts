@@ -4,7 +4,7 @@ import { readEffect } from '../../search/notes/note-effect.js';
 import { countCoveredDigits, referencesOf, type NoteReference } from '../../search/notes/note-references.js';
 import type { LegalNote, NoteDigest } from '../../store/snapshot/note-records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
-import type { NoteWords } from '../../tables/notes.js';
+import type { NoteWords } from '../../terms/note-words.js';
 import { quoteInput } from '../../terms/result.js';
 import { cutPage, withEdges, type PageChoice } from '../hts/page.js';
 import { formatDotted } from '../hts/present-row.js';
