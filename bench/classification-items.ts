@@ -41,6 +41,7 @@ export function readLaw(model: GoodsModel = readGoodsModel()): ClassificationLaw
   if (!notes.ok) throw new Error(notes.message);
   return {
     find: remembered((text) => search.find({ text, chapter: null, prefix: null }).slice()),
+    knows: (stem) => search.knows(stem),
     everyday: (text) => model.rank(text, 300),
     ...indexLines(schedule.numbered.filter(({ row }) => lines.has(row.htsNumber ?? ''))),
     notes: toDigestRows(notes.value.notes).map(({ digestKey, title, digest, attributes }) => ({

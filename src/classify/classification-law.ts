@@ -39,6 +39,8 @@ export interface RulingEvidence {
 export interface ClassificationLaw {
   /** Lines whose texts match words, best first. */
   readonly find: (text: string) => readonly Pick<ScheduleHit, 'node' | 'score' | 'highlights'>[];
+  /** Whether the schedule has a word, by its stem. */
+  readonly knows: (stem: string) => boolean;
   /** What goods in everyday words are filed under. */
   readonly everyday: (text: string) => GoodsRanking;
   /** Reportable lines of Chapters 1 to 97, in printing order, by their first four digits. */

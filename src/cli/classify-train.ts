@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBundledSnapshot } from '../exports/bundled-snapshot.js';
 import { compress } from '../law/pack/pack-format.js';
@@ -41,8 +41,7 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
-const from =
-  values.from ?? (process.env.SOURCES_DIR ? join(process.env.SOURCES_DIR, 'classification') : undefined);
+const from = values.from ?? process.env.SOURCES_DIR;
 if (values.help || from === undefined) {
   process.stdout.write(`${USAGE}\n`);
   process.exitCode = values.help ? 0 : 2;

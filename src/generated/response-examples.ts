@@ -1282,7 +1282,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       htsCode: '6110.20.20.67',
       digits: 10,
       confidence: {
-        score: 0.664,
+        score: 0.775,
         tier: 'medium',
         reasoning:
           "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
@@ -1300,7 +1300,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
           'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted',
         ],
         confidence: {
-          score: 0.664,
+          score: 0.775,
           tier: 'medium',
           reasoning:
             "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
@@ -1339,7 +1339,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
           },
         ],
         confidence: {
-          score: 0.664,
+          score: 0.775,
           tier: 'medium',
           reasoning:
             "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
@@ -1455,10 +1455,10 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
         htsCode: '6202.20.11.10',
         digits: 10,
         confidence: {
-          score: 0.474,
+          score: 0.578,
           tier: 'medium',
           reasoning:
-            "its text says: coat, ladies, lady, womens, wool; goods so named are filed under it: “womens”, “coat”, “wool”; the chief fiber fits: “wool”; it covers the wearer: “women's”",
+            "its text says: coat, ladies, lady, womens, wool; goods so named are filed under it: “womens”, “wool”, “coat”; the chief fiber fits: “wool”; it covers the wearer: “women's”",
           supportingPhrases: [
             "Women's or girls' overcoats, carcoats, capes, cloaks, anoraks (including ski jackets), windbreakers and similar articles (including padded, sleeveless",
           ],
@@ -1473,10 +1473,10 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             "Women's or girls' overcoats, carcoats, capes, cloaks, anoraks (including ski jackets), windbreakers and similar articles (including padded, sleeveless jackets), other than those of heading 6204",
           ],
           confidence: {
-            score: 0.474,
+            score: 0.578,
             tier: 'medium',
             reasoning:
-              "its text says: coat, ladies, lady, womens, wool; goods so named are filed under it: “womens”, “coat”, “wool”; the chief fiber fits: “wool”; it covers the wearer: “women's”",
+              "its text says: coat, ladies, lady, womens, wool; goods so named are filed under it: “womens”, “wool”, “coat”; the chief fiber fits: “wool”; it covers the wearer: “women's”",
             supportingPhrases: [
               "Women's or girls' overcoats, carcoats, capes, cloaks, anoraks (including ski jackets), windbreakers and similar articles (including padded, sleeveless",
             ],
@@ -1512,10 +1512,10 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             },
           ],
           confidence: {
-            score: 0.474,
+            score: 0.578,
             tier: 'medium',
             reasoning:
-              "its text says: coat, ladies, lady, womens, wool; goods so named are filed under it: “womens”, “coat”, “wool”; the chief fiber fits: “wool”; it covers the wearer: “women's”",
+              "its text says: coat, ladies, lady, womens, wool; goods so named are filed under it: “womens”, “wool”, “coat”; the chief fiber fits: “wool”; it covers the wearer: “women's”",
             supportingPhrases: [
               "Women's or girls' overcoats, carcoats, capes, cloaks, anoraks (including ski jackets), windbreakers and similar articles (including padded, sleeveless",
             ],
@@ -1525,7 +1525,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       question: {
         id: 'construction',
         text: 'Is the fabric knitted or crocheted, or woven?',
-        options: [{ value: 'knit', label: 'knitted or crocheted', leadsTo: ['6110.11.00.30'] }],
+        options: [{ value: 'knit', label: 'knitted or crocheted', leadsTo: ['6102.90.90.10'] }],
       },
       rulings: [],
       advisor: { outcome: 'notConfigured', detail: 'No language model is configured.' },
@@ -1630,7 +1630,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
         htsCode: '6110.20.20.67',
         digits: 10,
         confidence: {
-          score: 0.664,
+          score: 0.775,
           tier: 'medium',
           reasoning:
             "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
@@ -1648,7 +1648,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted',
           ],
           confidence: {
-            score: 0.664,
+            score: 0.775,
             tier: 'medium',
             reasoning:
               "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
@@ -1687,7 +1687,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             },
           ],
           confidence: {
-            score: 0.664,
+            score: 0.775,
             tier: 'medium',
             reasoning:
               "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
@@ -2107,7 +2107,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             htsCode: '6110.20.20.67',
             confidence: {
               tier: 'medium',
-              score: 0.664,
+              score: 0.775,
               reasoning:
                 "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
               supportingPhrases: [
@@ -2137,7 +2137,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
               ],
               confidence: {
                 tier: 'medium',
-                score: 0.664,
+                score: 0.775,
                 reasoning:
                   "its text says: pullover, knit, knitted, mens, cotton; goods so named are filed under it: “pullover”, “knit”, “mens”; the chief fiber fits: “100% cotton”; Chapter 61 covers knitted goods; said: “knit”; it covers the wearer: “men's”",
                 supportingPhrases: [

@@ -111,6 +111,11 @@ export class ScheduleSearch {
     return this.#index.nodes.length;
   }
 
+  /** Whether the schedule or a trade name has a word, by its stem. */
+  knows(stem: string): boolean {
+    return this.#index.known.has(stem);
+  }
+
   /** Empty when nothing in the text is known. */
   find(query: ScheduleQuery): ScheduleHits {
     const number = readTypedNumber(query.text);

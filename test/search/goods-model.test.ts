@@ -60,6 +60,13 @@ describe('a goods model', () => {
     expect(model.rank('bottledmineral', 1).matches[0]?.words).toContain('mineral');
   });
 
+  it('completes the last word of a text that was cut off', () => {
+    expect(model.rank('bottle of plas', 1).matches[0]).toMatchObject({
+      ...{ subheading: '392330', words: expect.arrayContaining(['plastic']) as unknown },
+    });
+    expect(model.rank('xyzzy pla', 1)).toEqual({ matches: [], vague: 1 });
+  });
+
   it('knows a word written another way by its letters, and does not name them as a reason', () => {
     const [first] = model.rank('bottlesteel insul', 1).matches;
     expect(first?.subheading).toBe('732393');

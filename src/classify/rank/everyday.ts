@@ -6,34 +6,36 @@ import type { RankedLine } from './ranked-line.js';
 /** How the schedule's own words and everyday words count together; chosen on held-out texts (docs/classification.md). */
 const WEIGHTS = {
   /** Of the logarithm of the share that everyday words give. */
-  everyday: 0.5,
-  /** Of the logarithm of the likeness to the schedule, for a text of few words and for one of many. */
-  scheduleOfFew: 0.3,
-  scheduleOfMany: 5,
-  few: 5,
-  many: 14,
+  everyday: 0.6,
+  /** Of the logarithm of the likeness to the schedule, for a text without words that the schedule has and for many. */
+  scheduleOfNone: 0.35,
+  scheduleOfMany: 6,
+  many: 12,
   /** What a line has that the schedule's words do not find. */
-  unfound: 0.1,
+  unfound: 0.3,
   /** A subheading that everyday words do not lead to counts as one of so small a share, in logarithms. */
-  unshared: -12,
+  unshared: -17,
 } as const;
+
+/** The words of a description that is short, and of one so long that it names some goods. */
+const [FEW, LONG] = [5, 14];
 
 /** Subheadings that are taken from everyday words alone. */
 const MAX_ADDED = 30;
 
 /**
- * Weighs lines found by the schedule's words with what such goods are filed under in everyday words: few words are mostly
- * everyday ones, a long description mostly speaks as the schedule does. Adds the lines that everyday words alone find.
+ * Weighs lines found by the schedule's words with what such goods are filed under in everyday words: the more words of the
+ * schedule a description has, the more it speaks as the schedule does. Adds the lines that everyday words alone find.
  */
 export function weighEveryday(
   lines: readonly RankedLine[],
   goods: GoodsRanking,
-  { words, length, law }: Described & { readonly law: ClassificationLaw },
+  { words, law }: Described & { readonly law: ClassificationLaw },
 ): readonly RankedLine[] {
   const matches = new Map(goods.matches.map((match) => [match.subheading, match]));
   const found = groupBySubheading(lines);
   const best = lines[0]?.score ?? 1;
-  const trust = trustInSchedule(length);
+  const trust = trustInSchedule([...words].filter(law.knows).length);
   const added = goods.matches.slice(0, MAX_ADDED).filter(({ subheading }) => !found.has(subheading));
   for (const { subheading } of added) found.set(subheading, linesUnder(subheading, words, law));
   const isAdded = new Set(added.map(({ subheading }) => subheading));
@@ -47,9 +49,9 @@ export function weighEveryday(
   });
 }
 
-function trustInSchedule(length: number): number {
-  const { scheduleOfFew, scheduleOfMany } = WEIGHTS;
-  return scheduleOfFew + (scheduleOfMany - scheduleOfFew) * length;
+function trustInSchedule(words: number): number {
+  const { scheduleOfNone, scheduleOfMany, many } = WEIGHTS;
+  return scheduleOfNone + (scheduleOfMany - scheduleOfNone) * Math.min(1, words / many);
 }
 
 /** The words of a description, stemmed, and how many they are. */
@@ -61,8 +63,7 @@ export interface Described {
 
 export function readDescribed(text: string): Described {
   const words = new Set(stemsOf(text));
-  const { few, many } = WEIGHTS;
-  return { words, length: Math.min(1, Math.max(0, (words.size - few) / (many - few))) };
+  return { words, length: Math.min(1, Math.max(0, (words.size - FEW) / (LONG - FEW))) };
 }
 
 /** How likely it is that a description names no goods. The texts it was learned from are short: a long one names some. */

@@ -15,6 +15,8 @@ export interface Ranking {
   readonly vague: number;
   /** How long the description is: 0, a few words, to 1. */
   readonly length: number;
+  /** How many of two have the first subheading first, each alone: the schedule's words and everyday words. */
+  readonly agreeing: number;
 }
 
 /** Tuned on the odd-numbered items of the benchmark and on product descriptions of Section 301 exclusions. */
@@ -37,13 +39,16 @@ const WEIGHTS = {
 const MAX_LINES = 200;
 /** Above this likelihood of naming no goods a description is refused: the first subheading is seldom right there. */
 const TOO_VAGUE = 0.9998;
+/** Where the schedule's own words are found as strongly, the description names goods all the same. */
+const NAMED = 8;
 const MAX_PART_HEADINGS = 3;
 const COMPETING = 4;
 
 /** Ranks lines for goods, best first: found by words, then weighted by facts, notes and rulings. */
 export function rankLines(facts: GoodsFacts, law: ClassificationLaw): Ranking {
   const pool = new Pool();
-  const strength = pool.addFound(law.find(facts.text), 1);
+  const found = law.find(facts.text);
+  const strength = pool.addFound(found, 1);
   if (facts.naming !== facts.text && facts.naming.includes(' '))
     pool.addFound(law.find(facts.naming), WEIGHTS.naming);
   for (const row of partsFor(facts, law)) pool.add(row.row, row.share * WEIGHTS.parts);
@@ -57,8 +62,11 @@ export function rankLines(facts: GoodsFacts, law: ClassificationLaw): Ranking {
   const headings = [...new Set(weighed.map(({ digits }) => digits.slice(0, 4)))].slice(0, COMPETING);
   const exclusions = selectExclusions(headings, selectDistinctiveStems(facts.naming), law.notes);
   const vague = measureVagueness(goods, described);
-  const lines = vague > TOO_VAGUE ? [] : damped(weighed.map((line) => yielding(line, exclusions)));
-  return { lines, strength, exclusions, vague, length: described.length };
+  const isRefused = vague > TOO_VAGUE && strength < NAMED;
+  const lines = isRefused ? [] : damped(weighed.map((line) => yielding(line, exclusions)));
+  const alone = [...found.slice(0, 1).map(({ node }) => digitsOf(node)), goods.matches[0]?.subheading ?? ''];
+  const agreeing = alone.filter((one) => one.slice(0, 6) === lines[0]?.digits.slice(0, 6)).length;
+  return { lines, strength, exclusions, vague, length: described.length, agreeing };
 }
 
 class Pool {

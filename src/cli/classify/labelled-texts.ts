@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { VAGUE } from '../../search/goods/goods-model.js';
 import type { LabelledText } from '../../search/goods/train-model.js';
+import { readExclusionTexts } from './exclusion-texts.js';
 
 /** A labelled text of one of the files. */
 export interface SourceText extends LabelledText {
@@ -25,6 +26,8 @@ const FILES = {
   examples: 1,
   vague: 1,
 } as const;
+/** How much a product excluded from the duties under Section 301 counts: few texts, the only ones of the United States. */
+const EXCLUSION_WEIGHT = 3;
 const UNLICENSED = /search_contexts/;
 
 /** Groups of everyday texts, of which a fifth can be held out; the others are texts of the nomenclature. */
@@ -35,6 +38,7 @@ export const EVERYDAY_GROUPS = [
   'selftext',
   'examples',
   'vague',
+  'exclusions',
 ] as const;
 
 const row = z.looseObject({
@@ -49,8 +53,22 @@ const row = z.looseObject({
 
 type Row = z.infer<typeof row>;
 
-/** Every text of a folder that leads to subheadings of the schedule, or to none. */
+/**
+ * Every text of a folder of official files (`classification`, `hts-notes`) that leads to subheadings of the schedule, or to
+ * none.
+ */
 export function readLabelledTexts(folder: string, subheadings: ReadonlySet<string>): readonly SourceText[] {
+  const exclusions = readExclusionTexts(join(folder, 'hts-notes', 'notes.ndjson')).map(
+    ({ text, labels }) => ({
+      ...{ group: 'exclusions', text, weight: EXCLUSION_WEIGHT },
+      labels: labels.filter((label) => subheadings.has(label)),
+    }),
+  );
+  const texts = readFolder(join(folder, 'classification'), subheadings);
+  return [...texts, ...exclusions.filter(({ labels }) => labels.length > 0)];
+}
+
+function readFolder(folder: string, subheadings: ReadonlySet<string>): readonly SourceText[] {
   const byHeading = new Map<string, string[]>();
   for (const one of subheadings)
     byHeading.set(one.slice(0, 4), [...(byHeading.get(one.slice(0, 4)) ?? []), one]);

@@ -50,6 +50,8 @@ const LEAST_KNOWN_LETTERS = 0.7;
 const LEAST_PART = 4;
 /** Letters of a word that is corrected. */
 const LEAST_CORRECTED = 5;
+/** Letters of a last word that may be cut off. */
+const LEAST_CUT = 4;
 
 /**
  * Which subheadings goods in everyday words are filed under, learned from labelled texts: a linear model over words, pairs
@@ -126,16 +128,19 @@ export class GoodsModel {
     return found.map((one) => [one, sums[one]!]);
   }
 
-  /** The features of a text; an unknown word counts as its parts (`cellphone`, `back pack`) or corrected. */
+  /** The features of a text; an unknown word counts as its parts (`cellphone`, `back pack`), corrected or completed. */
   private readKnown(text: string): readonly string[] {
     const features = featuresOf(text);
+    const last = wordsOf(text).at(-1);
     const others = features.flatMap((feature) => {
       if (this.#ids.has(feature)) return [];
       const kind = kindOf(feature);
       if (kind === 'letters') return [];
       if (kind === 'pair') return feature.replace(PAIR, '');
       const parts = this.splitCompound(feature);
-      return parts.length > 0 ? parts : this.correctSpelling(feature);
+      if (parts.length > 0) return parts;
+      const corrected = this.correctSpelling(feature);
+      return corrected.length > 0 || feature !== last?.stem ? corrected : this.completeWord(last.text);
     });
     return [...new Set([...features, ...others])];
   }
@@ -156,6 +161,18 @@ export class GoodsModel {
     if (word.length < LEAST_CORRECTED) return [];
     const near = (this.#byLetter.get(word.charAt(0)) ?? []).filter((known) => isOneEditAway(known, word));
     return near.length === 1 ? near : [];
+  }
+
+  /** The known word of most subheadings that begins as the last word of a text: trade documents cut descriptions off. */
+  private completeWord(word: string): readonly string[] {
+    if (word.length < LEAST_CUT) return [];
+    const { starts } = this.weights;
+    const spread = (known: string): number => {
+      const id = this.#ids.get(known)!;
+      return starts[id + 1]! - starts[id]!;
+    };
+    const longer = (this.#byLetter.get(word.charAt(0)) ?? []).filter((known) => known.startsWith(word));
+    return longer.sort((left, right) => spread(right) - spread(left)).slice(0, 1);
   }
 
   /** Known features with their share of the text: rare ones count more. */

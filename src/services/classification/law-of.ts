@@ -51,6 +51,7 @@ export async function lawOf(
   }
   return {
     find,
+    knows: (stem) => search.knows(stem),
     everyday: (words) => readGoodsModel().rank(words, MAX_SUBHEADINGS),
     ...linesOf(search, edition, context),
     notes: notesOf(context.snapshot),
