@@ -113,10 +113,11 @@ for (const [kind, { count }] of kindsFound().slice(0, MAX_SHOWN))
 if (found.size > 0 || goods.others.length > 0) process.exitCode = 1;
 
 function openGoodsText(): string {
-  const { asked, complete, dearest, untried, completions } = goods;
+  const { asked, complete, dearest, untried, prohibited, completions } = goods;
   return (
     `${asked} questions of open goods, ${completions} completions: ${complete} complete, the total is the dearest ` +
-    `completion of ${dearest}, ${untried} have too many to try each, of ${goods.others.length} it is not.`
+    `completion of ${dearest}, ${untried} have too many to try each, ${prohibited} are of goods that may not be entered, ` +
+    `of ${goods.others.length} it is not.`
   );
 }
 

@@ -12,6 +12,8 @@ export interface OpenGoods {
   readonly dearest: number;
   /** Those with more completions than are tried. */
   readonly untried: number;
+  /** Those of goods that may not be entered: they have no total. */
+  readonly prohibited: number;
   readonly completions: number;
   readonly others: readonly Asked[];
 }
@@ -20,7 +22,10 @@ const QUANTITY = new Decimal(100);
 
 /** Seeded questions that state value and quantities alone, where a rule reads a fact that must be asked. */
 export function askOpenGoods(questions: Questions, count: number, seed: number): OpenGoods {
-  const found = { asked: 0, complete: 0, dearest: 0, untried: 0, completions: 0, others: [] as Asked[] };
+  const found = {
+    ...{ asked: 0, complete: 0, dearest: 0, untried: 0, prohibited: 0, completions: 0 },
+    others: [] as Asked[],
+  };
   for (let round = 0; found.asked < count; round += 1)
     for (const given of fc.sample(questionSeed, { numRuns: count, seed: seed + round })) {
       const asked = nothingStated(questions.ask({ ...given, picks: [] }));
@@ -31,7 +36,8 @@ export function askOpenGoods(questions: Questions, count: number, seed: number):
       found.completions += tried;
       if (headline.complete) found.complete += 1;
       const { totalDuty } = headline.totals;
-      if (totalDuty !== null && dearest?.equals(totalDuty) === true) found.dearest += 1;
+      if (headline.prohibited) found.prohibited += 1;
+      else if (totalDuty !== null && dearest?.equals(totalDuty) === true) found.dearest += 1;
       else if (totalDuty !== null && dearest === null) found.untried += 1;
       else found.others.push(asked);
     }
