@@ -1,3 +1,4 @@
+import type { GoodsRanking } from '../../search/goods/goods-model.js';
 import { digitsOf, type ClassificationLaw, type Row } from '../classification-law.js';
 import type { GoodsFacts } from '../goods/read-goods.js';
 import { measureVagueness, readDescribed, weighEveryday } from './everyday.js';
@@ -64,9 +65,17 @@ export function rankLines(facts: GoodsFacts, law: ClassificationLaw): Ranking {
   const vague = measureVagueness(goods, described);
   const isRefused = vague > TOO_VAGUE && strength < NAMED;
   const lines = isRefused ? [] : damped(weighed.map((line) => yielding(line, exclusions)));
-  const alone = [...found.slice(0, 1).map(({ node }) => digitsOf(node)), goods.matches[0]?.subheading ?? ''];
-  const agreeing = alone.filter((one) => one.slice(0, 6) === lines[0]?.digits.slice(0, 6)).length;
+  const agreeing = countAgreeing(lines, found, goods);
   return { lines, strength, exclusions, vague, length: described.length, agreeing };
+}
+
+function countAgreeing(
+  [first]: readonly RankedLine[],
+  [found]: ReturnType<ClassificationLaw['find']>,
+  { matches: [match] }: GoodsRanking,
+): number {
+  const alone = [found && digitsOf(found.node).slice(0, 6), match?.subheading];
+  return alone.filter((one) => one !== undefined && one === first?.digits.slice(0, 6)).length;
 }
 
 class Pool {

@@ -58,14 +58,15 @@ type Row = z.infer<typeof row>;
  * none.
  */
 export function readLabelledTexts(folder: string, subheadings: ReadonlySet<string>): readonly SourceText[] {
-  const exclusions = readExclusionTexts(join(folder, 'hts-notes', 'notes.ndjson')).map(
-    ({ text, labels }) => ({
-      ...{ group: 'exclusions', text, weight: EXCLUSION_WEIGHT },
-      labels: labels.filter((label) => subheadings.has(label)),
-    }),
-  );
-  const texts = readFolder(join(folder, 'classification'), subheadings);
-  return [...texts, ...exclusions.filter(({ labels }) => labels.length > 0)];
+  const exclusions = readExclusionTexts(join(folder, 'hts-notes', 'notes.ndjson'));
+  const texts = [
+    ...readFolder(join(folder, 'classification'), subheadings),
+    ...exclusions.map((one) => ({ ...one, group: 'exclusions', weight: EXCLUSION_WEIGHT })),
+  ];
+  return texts.flatMap((one) => {
+    const labels = one.labels.filter((label) => label === VAGUE || subheadings.has(label));
+    return labels.length === 0 ? [] : [{ ...one, labels }];
+  });
 }
 
 function readFolder(folder: string, subheadings: ReadonlySet<string>): readonly SourceText[] {
@@ -73,14 +74,9 @@ function readFolder(folder: string, subheadings: ReadonlySet<string>): readonly 
   for (const one of subheadings)
     byHeading.set(one.slice(0, 4), [...(byHeading.get(one.slice(0, 4)) ?? []), one]);
   return Object.entries(FILES).flatMap(([group, weight]) =>
-    readRows(join(folder, `${group}.ndjson`)).flatMap((one): readonly SourceText[] => {
-      const labels = labelsOf(one, group, byHeading).filter(
-        (label) => label === VAGUE || subheadings.has(label),
-      );
-      return labels.length === 0 || UNLICENSED.test(one.source)
-        ? []
-        : [{ group, text: one.text, labels, weight }];
-    }),
+    readRows(join(folder, `${group}.ndjson`))
+      .filter(({ source }) => !UNLICENSED.test(source))
+      .map((one) => ({ group, text: one.text, labels: labelsOf(one, group, byHeading), weight })),
   );
 }
 

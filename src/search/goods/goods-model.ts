@@ -1,6 +1,6 @@
 import { isOneEditAway } from '../../terms/nearest-name.js';
 import { stem } from '../language/stem.js';
-import { wordsOf } from '../language/words.js';
+import { wordsOf, type Word } from '../language/words.js';
 import { featuresOf, kindOf, PAIR, type FeatureKind } from './goods-features.js';
 
 /** The class of texts that name no goods: sizes, colors, brands alone. */
@@ -77,7 +77,8 @@ export class GoodsModel {
   /** The subheadings of a text, at most so many. */
   rank(text: string, most: number): GoodsRanking {
     const { classes } = this.weights;
-    const features = this.readKnown(text);
+    const words = wordsOf(text);
+    const features = this.readKnown(text, words.at(-1));
     if (!this.isReadable(features)) return NOTHING;
     const vector = this.toVector(features);
     const ranked = this.score(vector).sort((left, right) => right[1] - left[1] || left[0] - right[0]);
@@ -86,7 +87,7 @@ export class GoodsModel {
     const vague = ranked.find(([one]) => one === this.#vague)?.[1] ?? Number.NEGATIVE_INFINITY;
     const best = ranked.filter(([one]) => one !== this.#vague).slice(0, most);
     const spoken = vector.filter(({ id }) => kindOf(this.weights.features[id]!) !== 'letters');
-    const written = new Map(wordsOf(text).map(({ stem: stemmed, text: word }) => [stemmed, word]));
+    const written = new Map(words.map(({ stem: stemmed, text: word }) => [stemmed, word]));
     return {
       matches: best.map(([one, score]) => ({
         subheading: classes[one]!,
@@ -128,21 +129,24 @@ export class GoodsModel {
     return found.map((one) => [one, sums[one]!]);
   }
 
-  /** The features of a text; an unknown word counts as its parts (`cellphone`, `back pack`), corrected or completed. */
-  private readKnown(text: string): readonly string[] {
+  /** The features of a text, and other ones for those that are not known. */
+  private readKnown(text: string, last: Word | undefined): readonly string[] {
     const features = featuresOf(text);
-    const last = wordsOf(text).at(-1);
     const others = features.flatMap((feature) => {
       if (this.#ids.has(feature)) return [];
       const kind = kindOf(feature);
       if (kind === 'letters') return [];
-      if (kind === 'pair') return feature.replace(PAIR, '');
-      const parts = this.splitCompound(feature);
-      if (parts.length > 0) return parts;
-      const corrected = this.correctSpelling(feature);
-      return corrected.length > 0 || feature !== last?.stem ? corrected : this.completeWord(last.text);
+      return kind === 'pair' ? feature.replace(PAIR, '') : this.readUnknown(feature, last);
     });
     return [...new Set([...features, ...others])];
+  }
+
+  /** An unknown word counts as its parts (`cellphone`), corrected or, at the end of a text, completed. */
+  private readUnknown(stemmed: string, last: Word | undefined): readonly string[] {
+    const parts = this.splitCompound(stemmed);
+    if (parts.length > 0) return parts;
+    const corrected = this.correctSpelling(stemmed);
+    return corrected.length > 0 || stemmed !== last?.stem ? corrected : this.completeWord(last.text);
   }
 
   /** Two known words that one is made of; none where there are several ways. */
@@ -166,22 +170,24 @@ export class GoodsModel {
   /** The known word of most subheadings that begins as the last word of a text: trade documents cut descriptions off. */
   private completeWord(word: string): readonly string[] {
     if (word.length < LEAST_CUT) return [];
-    const { starts } = this.weights;
-    const spread = (known: string): number => {
-      const id = this.#ids.get(known)!;
-      return starts[id + 1]! - starts[id]!;
-    };
+    const spread = (known: string): number => this.countClasses(this.#ids.get(known)!);
     const longer = (this.#byLetter.get(word.charAt(0)) ?? []).filter((known) => known.startsWith(word));
     return longer.sort((left, right) => spread(right) - spread(left)).slice(0, 1);
   }
 
+  /** How many classes a feature was seen with. */
+  private countClasses(id: number): number {
+    const { starts } = this.weights;
+    return starts[id + 1]! - starts[id]!;
+  }
+
   /** Known features with their share of the text: rare ones count more. */
   toVector(features: readonly string[]): readonly { readonly id: number; readonly value: number }[] {
-    const { starts, classes } = this.weights;
+    const { classes } = this.weights;
     const known = features.flatMap((feature) => {
       const id = this.#ids.get(feature);
       if (id === undefined) return [];
-      const rarity = Math.log(1 + classes.length / (starts[id + 1]! - starts[id]!));
+      const rarity = Math.log(1 + classes.length / this.countClasses(id));
       return [{ id, value: KIND_WEIGHTS[kindOf(feature)] * rarity }];
     });
     const length = Math.sqrt(known.reduce((sum, { value }) => sum + value * value, 0));
