@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { z } from 'zod';
+import * as z from 'zod';
 import { openBundledSnapshot } from '../exports/bundled-snapshot.js';
 import { GoodsModel, VAGUE } from '../search/goods/goods-model.js';
 import { decodeModel } from '../search/goods/model-file.js';

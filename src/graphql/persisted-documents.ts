@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GraphQLError, parse, specifiedRules, validate, type GraphQLSchema } from 'graphql';
-import { z } from 'zod';
+import * as z from 'zod';
 import { limitRules } from './limits/rules.js';
 import { GRAPH_LIMITS } from './limits/too-complex.js';
 

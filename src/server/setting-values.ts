@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseConfiguredKeys } from '../accounts/bootstrap.js';
 
 export const wholeNumber = (minimum: number, maximum: number) =>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ConfiguredKey } from '../accounts/bootstrap.js';
 import { DEFAULT_RATE_BUDGET } from '../accounts/rate-limiter.js';
 import { RESOURCE_PATH } from './protected-resource.js';

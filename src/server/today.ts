@@ -7,18 +7,26 @@ const MINUTE_MS = 60_000;
  * within a minute, so the calendar is asked once a minute.
  */
 export function createToday(now: () => Date): () => CalendarDate {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/New_York',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+  // Made when it is first asked: the calendars of the runtime take longer to load than a short command has.
+  let format: Intl.DateTimeFormat | undefined;
   let minute = NaN;
   let day: CalendarDate;
   return () => {
     const instant = now();
     const current = Math.floor(instant.getTime() / MINUTE_MS);
-    if (current !== minute) [minute, day] = [current, toCalendarDate(format.format(instant))];
+    if (current !== minute) {
+      format ??= openCalendar();
+      [minute, day] = [current, toCalendarDate(format.format(instant))];
+    }
     return day;
   };
+}
+
+function openCalendar(): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/New_York',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
 }

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import {
+  buildSchema as generatedSchema,
+  GraphQLSchema,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -12,8 +14,10 @@ import {
   isUnionType,
   parse,
   printSchema,
+  validateSchema,
   type GraphQLNamedType,
 } from 'graphql';
+import { schemaText } from '../../src/generated/stored-text.js';
 import { buildPublicSchema, buildSchema } from '../../src/graphql/schema.js';
 import { writes } from '../../src/graphql/writes.js';
 
@@ -54,6 +58,13 @@ function describedParts(type: GraphQLNamedType): [string, string | null | undefi
 }
 
 describe('the schema', () => {
+  // Programs take both as given when they start.
+  it('is valid, as text and with its resolvers', () => {
+    expect(validateSchema(generatedSchema(schemaText))).toEqual([]);
+    expect(validateSchema(new GraphQLSchema({ ...schema.toConfig(), assumeValid: false }))).toEqual([]);
+    expect(() => generatedSchema(`${schemaText}\ntype Duty { unknown: Nothing }`)).toThrow('Nothing');
+  });
+
   it.each(ownTypes.map((type) => [type.name, type] as const))(
     '%s is described, and every part of it',
     (_name, type) => {

@@ -139,7 +139,7 @@ const PERCENT = /%|per ?cent/i;
 const PERCENT_FIRST =
   /(?<!\d)(\d{1,3}(?:\.\d{1,6})?)\s{0,2}(?:%|percent|per cent)\s{0,2}(?:or more\s{1,2})?(?:by (?:dry )?weight\s{1,2})?(?:of\s{1,2})?([a-z]{1,24}(?:[ -][a-z]{1,24})?)/gi;
 const PERCENT_LAST =
-  /(?<![a-z])([a-z]+(?: [a-z]+)?)(?: content)? ?(?:of|is|at|:|=)? ?(\d{1,3}(?:\.\d{1,6})?)\s?(?:%|percent|per cent)/gi;
+  /(?<![a-z])([a-z]{1,40}(?: [a-z]{1,40})?)(?: content)? ?(?:of|is|at|:|=)? ?(\d{1,3}(?:\.\d{1,6})?)\s?(?:%|percent|per cent)/gi;
 
 /** Reads `12% chromium` and `chromium content of 12 percent`; keeps both readings when both are possible. */
 export function readShares(text: string): readonly Share[] {

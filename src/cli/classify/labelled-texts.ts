@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { VAGUE } from '../../search/goods/goods-model.js';
 import type { LabelledText } from '../../search/goods/train-model.js';
 import { readExclusionTexts } from './exclusion-texts.js';

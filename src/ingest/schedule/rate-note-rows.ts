@@ -1,6 +1,6 @@
 import { Decimal } from '../../terms/decimal.js';
 import { NOTE } from '../../tables/notes.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset, type RowOf } from '../../tables/table.js';
 

@@ -1,5 +1,5 @@
 import { ADCVD_SCOPE_CLAUSE } from '../../tables/adcvd.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatAttributes } from '../../terms/attribute-words.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset, type RowOf } from '../../tables/table.js';

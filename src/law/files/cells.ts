@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseCalendarDate } from '../../terms/calendar-date.js';
 import { requireCited } from '../../terms/citation.js';
 import { parseCountry } from '../../terms/country.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { assumptions, confidence, day, label } from './cells.js';
 
 /** A Chapter 99 program in its source form: `law/chapter99/<program>/rules.yaml`. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { assumptions, day } from './cells.js';
 
 /** Lists whose digits belong to an earlier schedule than that of the day they begin on. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { assumptions, citations, confidence, country, day, label, percent } from './cells.js';
 
 /** Schemas of the files under `law/` that belong to no single program. */

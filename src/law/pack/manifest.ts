@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sha256Of } from './pack-format.js';
 
 export const PACK_FORMAT = 3;

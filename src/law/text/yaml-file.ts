@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, type Node } from 'yaml';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { SourceFolder } from './source-folder.js';
 
 /** A YAML file of the law, read and checked. */

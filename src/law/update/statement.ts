@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { accept, refuse, type Parsed } from '../../terms/result.js';
 import { dataVersionOf, packManifest, type PackManifest } from '../pack/manifest.js';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseCalendarDate } from '../../../terms/calendar-date.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
 import type { RecordIssue } from '../../run/definition.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { NOTE } from '../../../tables/notes.js';
 import type { RowOf } from '../../../tables/table.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';

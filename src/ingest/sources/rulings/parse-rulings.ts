@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { toRulingNumber, type Ruling, type RulingLink } from '../../../store/rulings/ruling.js';
 import { parseCalendarDate } from '../../../terms/calendar-date.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseCaseNumber, type CaseNumber } from '../../../terms/case-number.js';
 import type { SourceLabel } from '../../../terms/citation.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';

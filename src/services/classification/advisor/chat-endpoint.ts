@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Decimal } from '../../../terms/decimal.js';
 import { AdvisorFailure, type Advisor, type AdvisorQuestion, type AdvisorReply } from './advisor.js';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Candidate, Classification } from '../../../classify/classify-goods.js';
 import { pathOf } from '../../../classify/classification-law.js';
 import { ZERO, type Decimal } from '../../../terms/decimal.js';
