@@ -8,7 +8,7 @@ type Part = Record<string, unknown>;
 const REFUSALS = [400, 401, 403, 408, 413, 414, 415, 429, 431, 500, 503, 505];
 
 /** Many bodies of one operation in one request. `answer` refers to the schema of a line's successful answer. */
-export function batchObject(operation: BatchOperation, answer: object): Part {
+export function batchObject(operation: BatchOperation, answer: object, example: unknown): Part {
   const { id, group, summary, line, maxLines, maxStreamed } = operation;
   return {
     operationId: id,
@@ -30,7 +30,7 @@ export function batchObject(operation: BatchOperation, answer: object): Part {
         description: 'A result for each line, in their order.',
         headers: buildHeaderReferences(['X-Service-Trace-Id', 'Data-Version', ...RATE_HEADERS]),
         content: {
-          'application/json': { schema: answersSchema(answer) },
+          'application/json': { schema: answersSchema(answer), example },
           'application/x-ndjson': {},
         },
       },

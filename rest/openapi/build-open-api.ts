@@ -151,13 +151,14 @@ function bodyOf(
 function pathsOf(
   rows: readonly RegistryRow[],
   described: ReadonlyMap<string, DescribedOperation>,
-  { schema }: OpenApiParts,
+  { schema, examples }: OpenApiParts,
 ): Record<string, Record<string, Part>> {
   const objectOf = (row: RegistryRow): Part => {
     if (row.kind === 'query') return buildOperationObject(described.get(row.id)!, schema);
-    if (row.kind === 'batch') return batchObject(row, described.get(row.line.id)!.body);
-    if (row.kind === 'transfer') return buildTransferObject(row, described);
-    return row.kind === 'protocol' ? buildProtocolObject(row) : buildWithdrawnObject(row);
+    const example = examples[row.id];
+    if (row.kind === 'batch') return batchObject(row, described.get(row.line.id)!.body, example);
+    if (row.kind === 'transfer') return buildTransferObject(row, described, example);
+    return row.kind === 'protocol' ? buildProtocolObject(row, example) : buildWithdrawnObject(row);
   };
   const paths: Record<string, Record<string, Part>> = {};
   for (const row of rows) {

@@ -47,10 +47,9 @@ const INFO = {
   required: ['name', 'version', 'protocolVersions', 'tools', 'resources'],
 };
 
-const LIST_TOOLS = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
-
 /** An address with its own protocol: only its input and output are described. */
-export function buildProtocolObject({ id, group, method, summary }: ProtocolOperation): Part {
+export function buildProtocolObject(row: ProtocolOperation, example: unknown): Part {
+  const { id, group, method, summary } = row;
   const isPost = method === 'POST';
   const refused = [...REFUSALS, ...(isPost ? [415] : [])].sort((left, right) => left - right);
   return {
@@ -61,9 +60,9 @@ export function buildProtocolObject({ id, group, method, summary }: ProtocolOper
       ? 'One message of the Model Context Protocol, one answer, nothing kept between them.'
       : 'What the agent interface serves, as plain JSON.',
     parameters: [{ $ref: '#/components/parameters/traceparent' }],
-    ...(isPost && { requestBody: body() }),
+    ...(isPost && { requestBody: body(row) }),
     responses: {
-      200: answer(isPost ? ANSWER : INFO),
+      200: answer(isPost ? ANSWER : INFO, example),
       ...Object.fromEntries(refused.map((status) => [String(status), buildProblemReference(status)])),
       ...(isPost && ofMessages()),
       default: buildAnyProblem(),
@@ -91,15 +90,15 @@ function ofMessages(): Part {
   };
 }
 
-function body(): Part {
-  const examples = { listTools: { summary: 'The catalogue', value: LIST_TOOLS } };
+function body({ example }: ProtocolOperation): Part {
+  const examples = { callTool: { summary: 'A call of a tool', value: example } };
   return { required: true, content: { 'application/json': { schema: MESSAGE, examples } } };
 }
 
-function answer(schema: object): Part {
+function answer(schema: object, example: unknown): Part {
   return {
     description: 'The answer.',
     headers: buildHeaderReferences(['X-Service-Trace-Id', ...RATE_HEADERS]),
-    content: { 'application/json': { schema } },
+    content: { 'application/json': { schema, example } },
   };
 }

@@ -7,12 +7,13 @@ import { toParameterObjects } from './request-parts.js';
 type Part = Record<string, unknown>;
 
 const REFUSALS = [400, 401, 404, 408, 413, 414, 429, 431, 500, 503, 505];
-const BYTES = { 'application/octet-stream': {} };
+const BYTES = 'application/octet-stream';
 
 /** A file that is sent or fetched, or a removal. */
 export function buildTransferObject(
   row: TransferOperation,
   described: ReadonlyMap<string, DescribedOperation>,
+  example: unknown,
 ): Part {
   const { id, group, summary, description, action, heavy } = row;
   const refused = REFUSALS.filter((status) => status !== 404 || row.path.includes('{'));
@@ -23,9 +24,11 @@ export function buildTransferObject(
     summary,
     description,
     parameters: [...toParameterObjects(row), { $ref: '#/components/parameters/traceparent' }],
-    ...(action === 'upload' && { requestBody: { required: true, content: BYTES } }),
+    ...(action === 'upload' && {
+      requestBody: { required: true, content: { [BYTES]: { example: row.example } } },
+    }),
     responses: {
-      ...success(row, described),
+      ...success(row, { schema: described.get(row.answeredBy?.id ?? '')?.body ?? {}, example }),
       ...Object.fromEntries(statuses.map((status) => [String(status), buildProblemReference(status)])),
       default: buildAnyProblem(),
     },
@@ -36,15 +39,16 @@ export function buildTransferObject(
 }
 
 function success(
-  { action, answeredBy }: TransferOperation,
-  described: ReadonlyMap<string, DescribedOperation>,
+  { action }: TransferOperation,
+  begun: { readonly schema: object; readonly example: unknown },
 ): Part {
   const headersOf = (...own: readonly ResponseHeader[]): Part =>
     buildHeaderReferences(['X-Service-Trace-Id', ...RATE_HEADERS, ...own]);
   if (action === 'remove') return { 204: { description: 'It is deleted.', headers: headersOf() } };
   if (action === 'download')
-    return { 200: { description: 'The file.', headers: headersOf('Content-Disposition'), content: BYTES } };
-  const schema = described.get(answeredBy?.id ?? '')?.body ?? {};
-  const content = { 'application/json': { schema } };
+    return {
+      200: { description: 'The file.', headers: headersOf('Content-Disposition'), content: { [BYTES]: {} } },
+    };
+  const content = { 'application/json': begun };
   return { 202: { description: 'It is begun.', headers: headersOf('Location'), content } };
 }

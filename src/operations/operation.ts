@@ -101,6 +101,8 @@ export interface Operation extends Addressed {
 export interface ProtocolOperation extends Addressed {
   readonly kind: 'protocol';
   readonly availability: Availability;
+  /** A message, where one is sent. */
+  readonly example?: Readonly<Record<string, unknown>>;
 }
 
 /** Many requests of one operation at once: each line is a body of that operation. */
@@ -121,6 +123,8 @@ export interface TransferOperation extends Addressed {
   readonly kind: 'transfer';
   readonly action: 'upload' | 'download' | 'remove';
   readonly description: string;
+  /** A file, where one is sent. */
+  readonly example?: string;
   /** Of the path and the query; the body of an upload is the file. */
   readonly parameters: readonly Parameter[];
   readonly families?: readonly ParameterFamily[];

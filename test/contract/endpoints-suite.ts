@@ -8,14 +8,16 @@ import type { Ruling } from '../../src/store/rulings/ruling.js';
 import { readStoredDocuments } from '../../src/operations/stored-documents.js';
 import { saveRulings } from '../../src/store/rulings/save-rulings.js';
 import { withoutMeta } from '../support/bundled-server.js';
+import { bundledContext } from '../support/bundled-snapshot.js';
 import { compilePrint } from '../support/answer-shape.js';
 import { callOperation, toRequest, type Arguments } from '../support/call-operation.js';
 import { faultsOf } from '../support/fits-schema.js';
-import { betaOpenApi, examplesOf, isOfStoredAudit, operationsOf, toFetch } from '../support/open-api.js';
+import { storeAudit } from '../support/store-audit.js';
 import { describeHostileNames } from './hostile-names-suite.js';
 import { describeHostileText, type HostileParts } from './hostile-text-suite.js';
 import { describeLists } from './lists-suite.js';
 import { describeMissing } from './missing-suite.js';
+import { describeOpenApiExamples } from './open-api-examples-suite.js';
 import { describeResponseExamples } from './response-examples-suite.js';
 import { expectProblem } from '../server/support/expect-problem.js';
 import { bodyOf, sendTo } from '../server/support/graph-client.js';
@@ -27,7 +29,7 @@ type Json = Record<string, unknown>;
 
 const schema = buildSchema();
 const documents = readStoredDocuments(schema);
-const operations = registry.filter((row): row is Operation => row.kind === 'query' && !isOfStoredAudit(row));
+const operations = registry.filter((row): row is Operation => row.kind === 'query');
 const operationOf = (id: string): Operation => operations.find((operation) => operation.id === id)!;
 const examples = operations.flatMap((operation) =>
   operation.examples.map(
@@ -55,13 +57,22 @@ const lasting = (answer: unknown, { id }: Operation): unknown =>
     MADE[id]?.includes(name) ? undefined : value,
   ) as unknown;
 
-/** Identifier of a report of the account of the keys: the one of the example is nobody's. */
+/** A report and an audit of the account of the keys: those of the examples are nobody's. */
 let reportId: string;
+let audit: { readonly id: string };
 let server: RunningServer;
 
-/** The arguments of an example, with a report that exists where it names one. */
-const settle = (operation: Operation, given: Arguments): Arguments =>
-  operation.id === 'getAdcvdReportPdf' ? { ...given, id: reportId } : given;
+/** The identifier of what exists, where an example of the operation names one of the account. */
+const idOf = ({ path }: { readonly path: string }): string | null => {
+  if (path.startsWith('/v1/entry-audits/jobs/{id}')) return audit.id;
+  return path.startsWith('/v1/adcvd-reports/{id}') ? reportId : null;
+};
+
+/** The arguments of an example, with a report or an audit that exists where it names one. */
+const settle = (operation: Operation, given: Arguments): Arguments => {
+  const id = idOf(operation);
+  return id === null ? given : { ...given, id };
+};
 
 /** Keys are those of the least that may call: with the entitlement only where it is needed. */
 const keyFor = ({ availability }: Operation): string =>
@@ -101,6 +112,7 @@ export function describeEndpoints(serverOf: () => RunningServer): void {
       const response = await callOperation(server, { operation, given, key: server.betaKey });
       expect(response.status).toBe(200);
       ({ id: reportId } = (await response.json()) as { id: string });
+      audit = await storeAudit(server, await bundledContext());
       await server.database.transaction((session) => saveRulings(session, [LETTER], new Date()));
     }, 240_000);
 
@@ -125,7 +137,7 @@ export function describeEndpoints(serverOf: () => RunningServer): void {
       });
     });
 
-    describeResponseExamples({ operations, call });
+    describeResponseExamples({ operations, call, started: () => audit, server: () => server });
     describeLists({ operations, call, betaFetch });
 
     const hostile: HostileParts = {
@@ -136,42 +148,7 @@ export function describeEndpoints(serverOf: () => RunningServer): void {
     describeHostileText(hostile);
     describeHostileNames(hostile, () => reportId);
 
-    describe('the OpenAPI document', () => {
-      const described = operationsOf(betaOpenApi()).flatMap((at) =>
-        at.operation.deprecated || isOfStoredAudit(at)
-          ? []
-          : [...examplesOf(at)].map(([name, values]) => [at, name, values] as const),
-      );
-      const named = described.map(
-        ([at, name, values]) => [`${at.operation.operationId}: ${name}`, at, values] as const,
-      );
-
-      it('has the examples of the registry, and one call for each row that no document answers', () => {
-        const others = registry.filter(
-          (row) => row.kind !== 'query' && row.kind !== 'gone' && !isOfStoredAudit(row),
-        );
-        expect(named).toHaveLength(examples.length + others.length);
-      });
-
-      // Every response of the server is compared with the document: running-server.ts.
-      it.each(named)('%s is answered as it stands', async (_name, at, values) => {
-        const path = at.operation.operationId === 'getAdcvdReportPdf' ? { id: reportId } : {};
-        const { target, init } = toFetch(at, { ...values, parameters: { ...values.parameters, ...path } });
-        const headers = { ...(init.headers as object), Authorization: `Bearer ${server.betaKey}` };
-        expect((await fetch(server.url + target, { ...init, headers })).status).toBe(200);
-      });
-
-      it('is served to everybody without closed operations, and to entitled keys with them', async () => {
-        const ask = (path: string, key?: string) =>
-          fetch(server.url + path, key === undefined ? {} : { headers: { Authorization: `Bearer ${key}` } });
-        const open = await ask('/openapi.json');
-        expect(open.headers.get('content-type')).toBe('application/json; charset=utf-8');
-        expect(((await open.json()) as Json).openapi).toBe('3.1.1');
-        expect(await (await ask('/openapi.beta.json', server.betaKey)).json()).toEqual(betaOpenApi());
-        await expectProblem(await ask('/openapi.beta.json', server.key), 403, 'closed-beta');
-        await expectProblem(await ask('/openapi.beta.json'), 401, 'unauthorized');
-      });
-    });
+    describeOpenApiExamples({ examples: examples.length, server: () => server, idOf });
 
     describe('asked again', () => {
       const ofMethod = (method: Operation['method']) =>

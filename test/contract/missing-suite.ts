@@ -10,6 +10,9 @@ export interface MissingParts {
   readonly server: () => RunningServer;
 }
 
+/** An identifier that no account has. */
+const NOBODYS = '00000000-0000-8000-8000-000000000000';
+
 /** What names a resource that is not there, at every address that can. */
 export function describeMissing({ operations, keyFor, server }: MissingParts): void {
   describe('a resource that does not exist', () => {
@@ -18,7 +21,10 @@ export function describeMissing({ operations, keyFor, server }: MissingParts): v
       getCatalogChapter: { chapter: '00' },
       getCatalogCode: { code: '0101.99.99.99' },
       getAdcvdOrder: { caseNumber: 'A-999-999' },
-      getAdcvdReportPdf: { id: '00000000-0000-8000-8000-000000000000' },
+      getAdcvdReportPdf: { id: NOBODYS },
+      getEntryAuditJob: { id: NOBODYS },
+      listEntryAuditFindings: { id: NOBODYS },
+      getEntryAuditEntry: { id: NOBODYS, number: 'Z9Q00000343' },
     };
 
     it('is tried at every address that names one', () => {

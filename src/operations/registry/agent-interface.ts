@@ -18,4 +18,8 @@ export const callMcp: ProtocolOperation = {
   path: '/v1/mcp',
   summary: 'JSON-RPC 2.0 entry point',
   availability: 'public',
+  example: {
+    ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+    params: { name: 'trade_hts_search', arguments: { query: 'T-shirts of cotton', limit: 1 } },
+  },
 };
