@@ -4039,7 +4039,7 @@ export interface SplitLine {
 export interface SplitLineLayer {
   /** Heading. */
   readonly code: string;
-  /** Percent of the part. Null: not a percentage. */
+  /** Percent of the part, under a Chapter 98 claim of what stays dutiable of it. Null: not a percentage. */
   readonly ratePercent?: string | undefined;
   /** Duty on the part. */
   readonly amount: Amount;

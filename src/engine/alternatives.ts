@@ -5,8 +5,7 @@ import { claimOf, type ClaimableFact } from './find-claims.js';
 import { isPresumed, listOpenFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
-
-const PREFERENCE = 'spi';
+import { PREFERENCE } from './facts.js';
 
 /** Fact sets compared before the bounds are given up as unknown: bounded work for any question. */
 const MAX_FACT_SETS = 512;

@@ -18,6 +18,10 @@ export interface OptionsInput {
   readonly definitions: ReadonlyMap<string, FactDefinition>;
   /** The value that contents are parts of. */
   readonly whole: Decimal;
+  /** What stays dutiable of it under a Chapter 98 claim, contents being parts of that too. */
+  readonly dutiable: Decimal;
+  /** Contents that are stated. */
+  readonly contents: readonly Decimal[];
   /** The share of U.S. content that is stated, in percent. Null: it is not. */
   readonly usShare: Decimal | null;
 }
@@ -27,6 +31,9 @@ export interface OptionsInput {
  * remainder.
  */
 export const NEXT_TO = new Decimal(1, 9);
+
+/** A box has a bit for each. No law comes near: shares of U.S. content would have to be compared with four limits. */
+const MAX_ANSWERS = 30;
 
 /** Claims of one fact that are tried in every combination. */
 const MAX_COMBINED = 4;
@@ -41,7 +48,7 @@ export function answerOptions(input: OptionsInput): readonly AnswerOptions[] {
   const shares = sharesOf(input);
   return input.open.map(({ definition, alternatives }) => {
     const { key } = definition;
-    if (CONTENT_KEYS.has(key)) return { key, answers: contents(input.whole, shares) };
+    if (CONTENT_KEYS.has(key)) return { key, answers: contents(input, shares) };
     if (key === US_CONTENT) return { key, answers: shares };
     const assumed = collectAssumedAnswers(input.definitions).get(key) ?? null;
     const tests = input.tests.filter((test) => test.key === key);
@@ -78,20 +85,55 @@ function distinct(
 }
 
 /** Null: the content is not stated and takes what the others leave. */
-function contents(whole: Decimal, usShares: readonly Decimal[]): readonly (Decimal | null)[] {
+function contents(input: OptionsInput, usShares: readonly Decimal[]): readonly (Decimal | null)[] {
+  const { whole } = input;
   const little = percentOf(NEXT_TO, whole);
-  const besideUs = usShares.map((share) => whole.minus(percentOf(share, whole)));
-  return [null, ...unlike([ZERO, little, whole.minus(little.times(2)), whole, ...besideUs])];
+  const besideUs = usShares.map((share) => besideShare(whole, share));
+  const points = [ZERO, little, whole.minus(little.times(2)), whole, ...besideUs];
+  return [null, ...unlike([...points, ...turnsAtDutiable(input)])].slice(0, MAX_ANSWERS);
+}
+
+/**
+ * Where a content, alone or with the others, fills what stays dutiable: rules of one authority are then on all of that,
+ * those of another still on parts of the whole.
+ */
+function turnsAtDutiable(input: OptionsInput): readonly Decimal[] {
+  const { whole, dutiable, contents: stated } = input;
+  if (dutiable.equals(whole)) return [];
+  const turns = [
+    ...[dutiable, dutiable.minus(percentOf(NEXT_TO, whole))],
+    ...[whole.minus(dutiable), whole.minus(dutiable.times(2))],
+    ...sumsOf(stated).map((sum) => dutiable.minus(sum)),
+    ...usEndsOf(input).map((share) => besideShare(dutiable, share)),
+  ];
+  return turns.filter((turn) => !turn.isNegative());
+}
+
+function besideShare(whole: Decimal, share: Decimal): Decimal {
+  return whole.minus(percentOf(share, whole));
+}
+
+/** Of one or more of the amounts: other answers say which of the contents take a part of the value. */
+export function sumsOf(amounts: readonly Decimal[]): readonly Decimal[] {
+  return amounts.reduce<Decimal[]>(
+    (sums, amount) => [...sums, amount, ...sums.map((sum) => sum.plus(amount))],
+    [],
+  );
 }
 
 /** Shares of U.S. content, in percent; none where no rule reads it. */
-function sharesOf({ open, tests, usShare }: OptionsInput): readonly Decimal[] {
+function sharesOf(input: OptionsInput): readonly Decimal[] {
+  if (input.usShare !== null) return [input.usShare];
+  const points = usEndsOf(input).flatMap((end) => [end.minus(NEXT_TO), end, end.plus(NEXT_TO)]);
+  return unlike(points.filter((point) => !point.isNegative() && point.lessThanOrEqualTo(HUNDRED)));
+}
+
+/** Those between which the duty is a sum of rates on parts of the value. */
+function usEndsOf({ open, tests, usShare }: OptionsInput): readonly Decimal[] {
   if (usShare !== null) return [usShare];
   if (open.every(({ definition }) => definition.key !== US_CONTENT)) return [];
   const limits = tests.flatMap(({ key, limit }) => (key === US_CONTENT && limit !== null ? [limit] : []));
-  const ends = [ZERO, US_CONTENT_CAP, HUNDRED, ...limits];
-  const points = ends.flatMap((end) => [end.minus(NEXT_TO), end, end.plus(NEXT_TO)]);
-  return unlike(points.filter((point) => !point.isNegative() && point.lessThanOrEqualTo(HUNDRED)));
+  return [ZERO, US_CONTENT_CAP, HUNDRED, ...limits];
 }
 
 function unlike(values: readonly Decimal[]): Decimal[] {

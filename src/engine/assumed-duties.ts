@@ -1,12 +1,12 @@
 import type { Decimal } from '../terms/decimal.js';
 import { percentOf, ZERO } from '../terms/decimal.js';
-import { answerOptions, NEXT_TO, readStatedShare } from './answer-options.js';
+import { answerOptions, NEXT_TO, readStatedShare, sumsOf } from './answer-options.js';
 import { OpenAnswers } from './answer-box.js';
-import { DUTIABLE_VALUE, PROVISION, computeDutiableValues } from './chapter98.js';
+import { DUTIABLE_VALUE, PROVISION, computeDutiableValue, computeDutiableValues } from './chapter98.js';
 import type { ColumnShare } from './charges.js';
 import { computeColumnEquivalent, listOpenClaims, type ClaimVerdict, type ColumnDuty } from './column.js';
 import { COLUMN_EQUIVALENT } from './conditions.js';
-import type { FactValue } from './facts.js';
+import { type FactValue, PREFERENCE } from './facts.js';
 import { boxOf } from './kept-boxes.js';
 import { listOpenFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
@@ -16,8 +16,6 @@ import { SearchBox, type SearchGround } from './search-box.js';
 import type { Convert, SearchScale } from './search-scale.js';
 import { judgementsOf, type TableTest } from './verdicts.js';
 import { AnsweredOtherwise, AnsweredFacts, isDecimal, type FactSet } from './fact-set.js';
-
-const PREFERENCE = 'spi';
 
 /** One column duty under one claim, with the facts that stay open beside it. */
 export interface Assumed {
@@ -84,8 +82,13 @@ function boxFinder(
   const { graph, law, facts } = question;
   const { tests } = judgementsOf(graph.nodes);
   const usShare = readStatedShare(facts.stated);
+  const contents = statedContents(facts.stated);
   const find = (known: Known): SearchBox => {
-    const options = answerOptions({ open, tests, definitions: law.factDefinitions, whole, usShare });
+    const dutiable = facts.stated.has(PROVISION) ? computeDutiableValue(whole, known.given) : whole;
+    const options = answerOptions({
+      ...{ open, tests, definitions: law.factDefinitions },
+      ...{ whole, dutiable, contents, usShare },
+    });
     const answers = new OpenAnswers(options, tests, (key) => answerIn(known, key));
     return SearchBox.overAll({ ...known, graph, answers });
   };
@@ -143,24 +146,20 @@ interface OpenValue {
   readonly whole: Decimal;
 }
 
+function statedContents(stated: ReadonlyMap<string, FactValue>): readonly Decimal[] {
+  return METALS.map((metal) => stated.get(toContentKey(metal)) ?? null).filter(isDecimal);
+}
+
 /** The ends of what stays dutiable under a Chapter 98 claim, where it is open, and what stated contents fill. */
 function valuesUnder(claimed: FactSet, { open, stated, whole }: OpenValue): readonly FactSet[] {
   if (open.every(({ definition }) => definition.key !== DUTIABLE_VALUE)) return [claimed];
   const little = percentOf(NEXT_TO, whole);
-  const filled = sumsOf(METALS.map((metal) => stated.get(toContentKey(metal)) ?? null).filter(isDecimal));
+  const filled = sumsOf(statedContents(stated));
   const between = filled
     .filter((sum) => sum.greaterThan(little) && sum.lessThan(whole))
     .flatMap((sum) => [sum.minus(little), sum, sum.plus(little)]);
   const values = [ZERO, little, ...between, whole];
   return values.map((value) => new AnsweredOtherwise(claimed, DUTIABLE_VALUE, value));
-}
-
-/** Of one or more of the amounts: other answers say which of the contents take a part of the value. */
-function sumsOf(amounts: readonly Decimal[]): readonly Decimal[] {
-  return amounts.reduce<Decimal[]>(
-    (sums, amount) => [...sums, amount, ...sums.map((sum) => sum.plus(amount))],
-    [],
-  );
 }
 
 interface DutyRange {

@@ -4,14 +4,12 @@ import { greatestTotal, leastTotal, totalKnown } from './bounds.js';
 import type { End } from './estimate.js';
 import { evaluate, isSameAmount } from './evaluation.js';
 import { answerText, AnsweredOtherwise, type FactSet } from './fact-set.js';
-import type { FactValue } from './facts.js';
+import { type FactValue, PREFERENCE } from './facts.js';
 import type { LimitReached } from './limits.js';
 import { listOpenFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
 import type { BoundAnswer } from './result.js';
-
-const PREFERENCE = 'spi';
 
 type Answers = ReadonlyMap<string, FactValue | null>;
 

@@ -9,7 +9,7 @@ import {
   type RateOutcome,
   type RateReference,
 } from '../terms/rate-expression.js';
-import type { ShipmentFacts } from './facts.js';
+import { PREFERENCE, type ShipmentFacts } from './facts.js';
 import type { Law, SourcedRate, SpecialProgram } from './law.js';
 
 /** The duty of Chapters 1 to 97 before any Chapter 99 heading. */
@@ -39,7 +39,7 @@ export interface AcceptedClaim {
 
 /** A claim holds when the program is in force, covers the origin, and the caller has the proof of origin. */
 export function judgeClaim(facts: ShipmentFacts, law: Law): ClaimVerdict {
-  const symbol = facts.stated.get('spi');
+  const symbol = facts.stated.get(PREFERENCE);
   if (typeof symbol !== 'string' || symbol === '') return { kind: 'none' };
   const programs = programsBySymbol(law).get(symbol);
   const refused = (because: string): ClaimVerdict => ({ kind: 'refused', symbol, because });

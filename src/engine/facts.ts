@@ -26,3 +26,6 @@ export interface ShipmentFacts {
   /** AD/CVD cases the importer declares (true) or disclaims (false) for the goods. Absent: none. */
   readonly declaredCases?: ReadonlyMap<string, boolean>;
 }
+
+/** The key of the preference program that is claimed, by its symbol. */
+export const PREFERENCE = 'spi';

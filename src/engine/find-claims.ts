@@ -11,14 +11,12 @@ import {
   type OtherAnswer,
 } from './evaluate-otherwise.js';
 import { evaluate, Evaluation, owesSame, type SignedFacts } from './evaluation.js';
-import type { FactValue } from './facts.js';
+import { type FactValue, PREFERENCE } from './facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
 import type { Resolution } from './resolve.js';
 import { compareOutcomes, type RuleOutcome, type AnswerOutcome } from './rule-outcome.js';
 import { AnsweredOtherwise, type FactSet } from './fact-set.js';
-
-const PREFERENCE = 'spi';
 
 export interface ClaimableFact {
   readonly fact: OpenFact;

@@ -4,15 +4,13 @@ import { PROVISION } from './chapter98.js';
 import { judgeClaim } from './column.js';
 import { CHAPTER, COLUMN_EQUIVALENT, type Test } from './conditions.js';
 import { evaluate, type Evaluation } from './evaluation.js';
-import type { FactValue } from './facts.js';
+import { type FactValue, PREFERENCE } from './facts.js';
 import type { Condition, FactDefinition } from './law.js';
 import { Question } from './question.js';
 import type { Outcome, Resolution } from './resolve.js';
 import type { NotApplied } from './result.js';
 import type { RuleGraph } from './rule-graph.js';
 import { AnsweredOtherwise } from './fact-set.js';
-
-const PREFERENCE = 'spi';
 
 type Flip = NonNullable<NotApplied['flippedBy']>;
 

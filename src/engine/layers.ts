@@ -8,6 +8,7 @@ import type { Question } from './question.js';
 import type { Layer } from './result.js';
 import type { RuleNode } from './rule-node.js';
 import type { OnValue } from './rule-outcome.js';
+import { PREFERENCE } from './facts.js';
 
 /** The tariff line is reported after every Chapter 99 number. */
 const LAST = 1_000;
@@ -76,7 +77,7 @@ function columnLayer(build: Builder): Layer {
     aceOrder: LAST,
     listedAs: null,
     qualifier: null,
-    factsRead: column.program === null ? [] : ['spi'],
+    factsRead: column.program === null ? [] : [PREFERENCE],
     openFacts: column.outcome.kind === 'needs' ? column.outcome.missing.map((missing) => missing.code) : [],
     citations: law.line.citations,
     confidence: 'high',

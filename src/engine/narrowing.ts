@@ -1,4 +1,5 @@
 import { Decimal, ZERO } from '../terms/decimal.js';
+import { groupBy } from '../terms/group-by.js';
 import type { Exploration } from './alternatives.js';
 import type { Evaluation } from './evaluation.js';
 import type { OpenFact } from './open-keys.js';
@@ -29,11 +30,7 @@ export function isColumnWider({ primary, evaluations }: Exploration): boolean {
 
 /** How far apart totals can still be after the worst answer. */
 function widthLeft({ definition: { key } }: OpenFact, evaluations: readonly Evaluation[]): Width {
-  const byAnswer = new Map<string, Evaluation[]>();
-  for (const evaluation of evaluations) {
-    const answer = String(evaluation.factSet.answer(key));
-    byAnswer.set(answer, [...(byAnswer.get(answer) ?? []), evaluation]);
-  }
+  const byAnswer = groupBy(evaluations, ({ factSet }) => String(factSet.answer(key)));
   const widths = [...byAnswer.values()].map(widthOf);
   return widths.reduce((most, width) => (compareWidths(width, most) > 0 ? width : most), ZERO);
 }

@@ -4,8 +4,7 @@ import { unreadKeyOf, type OpenFact } from './open-keys.js';
 import type { FactDefinition } from './law.js';
 import type { Question } from './question.js';
 import { AnsweredFacts } from './fact-set.js';
-
-const PREFERENCE = 'spi';
+import { PREFERENCE } from './facts.js';
 
 /** The facts read by the candidate rules that were not stated, in order of first reading. */
 export function listOpenFacts(question: Question): readonly OpenFact[] {

@@ -4,7 +4,7 @@ import type { CompiledRule } from './compiled-rule.js';
 import type { FactValue } from './facts.js';
 import type { Condition, FactDefinition } from './law.js';
 import { VALUE_KEYS } from './dependence.js';
-import { isOfUsContent, toContentKey, US_CONTENT, type Metal } from './portions.js';
+import { isOfUsContent, toContentKey, US_CONTENT, US_CONTENT_CAP, type Metal } from './portions.js';
 import type { RuleNode } from './rule-node.js';
 
 /** A fact that a candidate rule reads and the caller did not state, with one value for each way it can turn out. */
@@ -74,7 +74,7 @@ function alternativesOf(
     case 'boolean':
       return [true, false];
     case 'number':
-      return numbers(tests);
+      return numbers(definition, tests);
     case 'date':
       return dates(tests);
     default:
@@ -99,10 +99,13 @@ function standsAbove({ operator }: Condition & { readonly kind: 'compares' }): b
   return operator === '<' || operator === '>=';
 }
 
-/** Each threshold and a value on its other side; a share that is not compared runs from nothing to the whole. */
-function numbers(tests: readonly Condition[]): readonly Decimal[] {
+/** Nothing, the whole, and some of both: a rule can be on the one part where another is due on the other. */
+const SHARES: readonly Decimal[] = [ZERO, HUNDRED, US_CONTENT_CAP];
+
+/** Each threshold and a value on its other side; what is not compared runs from nothing to the whole. */
+function numbers({ key }: FactDefinition, tests: readonly Condition[]): readonly Decimal[] {
   const comparisons = tests.filter(isComparison);
-  if (comparisons.length === 0) return [ZERO, HUNDRED];
+  if (comparisons.length === 0) return key === US_CONTENT ? SHARES : [ZERO, HUNDRED];
   const points = comparisons.flatMap((test) => {
     const limit = new Decimal(test.operand);
     return [limit, standsAbove(test) ? limit.minus(1) : limit.plus(1)];

@@ -3,8 +3,9 @@ import { toCountry } from '../terms/country.js';
 import { Decimal } from '../terms/decimal.js';
 import { isUnitCode, type UnitCode } from '../terms/unit.js';
 import { calculateDuty, ENGINE_VERSION } from './calculate-duty.js';
+import { VALUE_KEYS } from './dependence.js';
 import { keysOf } from './conditions.js';
-import type { FactValue, ShipmentFacts, Transport } from './facts.js';
+import { PREFERENCE, type FactValue, type ShipmentFacts, type Transport } from './facts.js';
 import type { Law } from './law.js';
 import { decodeLaw, encodeLaw, type LawExcerpt } from './proof-law.js';
 import type { DutyResult } from './result.js';
@@ -77,15 +78,7 @@ export function proveDuty(facts: ShipmentFacts, law: Law, dataVersion: string): 
   };
 }
 
-const ALWAYS_READ = [
-  'spi',
-  'us_content_pct',
-  'steel_content_value',
-  'aluminum_content_value',
-  'copper_content_value',
-  'chapter98_provision',
-  'chapter98_dutiable_value',
-];
+const ALWAYS_READ = [PREFERENCE, ...VALUE_KEYS];
 
 export type Verification =
   { readonly verified: true } | { readonly verified: false; readonly differences: readonly string[] };

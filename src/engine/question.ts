@@ -1,7 +1,7 @@
 import { HUNDRED, percentOf, ZERO, type Decimal } from '../terms/decimal.js';
 import { ChargeBook } from './charges.js';
 import { computeColumnDuty, judgeClaim, type ClaimVerdict, type ColumnDuty } from './column.js';
-import type { ShipmentFacts } from './facts.js';
+import { PREFERENCE, type ShipmentFacts } from './facts.js';
 import { graphOf } from './kept-graphs.js';
 import type { Law } from './law.js';
 import type { RuleGraph } from './rule-graph.js';
@@ -56,7 +56,7 @@ export class Question {
 export function askedOf(facts: ShipmentFacts, law: Law): Question {
   const claim = judgeClaim(facts, law);
   const stated = new Map(facts.stated);
-  if (claim.kind === 'refused') stated.delete('spi');
+  if (claim.kind === 'refused') stated.delete(PREFERENCE);
   stated.set('hts_chapter', law.line.number.slice(0, 2));
   return new Question({ ...facts, stated }, law, claim);
 }

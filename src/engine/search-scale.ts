@@ -3,6 +3,7 @@ import { findAdValoremPercent } from '../terms/rate-expression.js';
 import { DUTIABLE_VALUE } from './chapter98.js';
 import { METALS, toContentKey } from './portions.js';
 import type { Question } from './question.js';
+import { PREFERENCE } from './facts.js';
 
 /**
  * The units of a search for limits. Its boxes are in shares of the customs value where no other value is stated, so that
@@ -59,7 +60,7 @@ function isAdValorem({ facts, law, graph, claim }: Question): boolean {
         ? (claim.rate ?? column1General)
         : column1General;
   const rates =
-    facts.stated.has('spi') || graph.columnTwo >= 0
+    facts.stated.has(PREFERENCE) || graph.columnTwo >= 0
       ? [column]
       : [column, ...column1Special.map(({ rate }) => rate)];
   return (

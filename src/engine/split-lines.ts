@@ -23,23 +23,47 @@ const COMPLEMENTS: readonly (readonly [Portion, Portion])[] = [
   ['us_capped', 'non_us_capped'],
 ];
 
+/** A charge, and how much of the value that it falls on is on each entry line; of no part: under `whole`. */
+interface Divided {
+  readonly charge: Charge;
+  readonly whole: Decimal;
+  readonly onLines: ReadonlyMap<Portion, Decimal>;
+}
+
 /** The entry lines the value must be split into, the remainder first; none when every duty is on the whole value. */
 export function splitLinesOf(question: Question, primary: Evaluation): readonly SplitLine[] {
   if (primary.ruleOutcome?.isSplit === false) return [];
-  const authority = primary.charges.find(
-    (charge) => charge.node.portion !== 'whole' || findExempted(charge, primary).size > 0,
+  const { charges, prohibition } = primary;
+  const parts = partsOf(primary);
+  const divided = charges.map((charge) => divide(charge, parts, primary));
+  const splitting = divided.filter(
+    ({ charge }) => charge.node.portion !== 'whole' || findExempted(charge, primary).size > 0,
   );
-  const values =
-    authority === undefined ? null : primary.resolution.portionsFor(authority.node.rule.authorityType);
-  if (question.facts.enteredValue === null || values === null || primary.prohibition !== null) return [];
-  // One part after another: no value is on two entry lines (law/assumptions.md 3).
+  const [first, ...others] = splitting;
+  if (first === undefined || question.facts.enteredValue === null || prohibition !== null) return [];
+  // A claim under Chapter 98 can leave the duties of one authority less of the value than those of another.
+  const { onLines } = others.reduce((most, one) => (one.whole.greaterThan(most.whole) ? one : most), first);
+  return (['whole', ...parts] as const)
+    .map((portion) => lineOf(portion, onLines.get(portion)!, { primary, divided }))
+    .filter(({ value, headings }) => [value, ...headings.map(({ amount }) => amount)].some(isPositive));
+}
+
+function isPositive(amount: Decimal): boolean {
+  return amount.greaterThan(ZERO);
+}
+
+/** One part after another: no value is on two entry lines (law/assumptions.md 3). */
+function divide(charge: Charge, parts: readonly Portion[], { resolution }: Evaluation): Divided {
+  // Where no duty of its authority is due, a rule does not charge.
+  const values = resolution.portionsFor(charge.node.rule.authorityType)!;
+  const onLines = new Map<Portion, Decimal>();
   let left = values.whole;
-  const named = partsOf(primary).map((portion) => {
+  for (const portion of parts) {
     const value = Decimal.min(left, values.amountOf(portion));
     left = left.minus(value);
-    return lineOf(portion, value, primary);
-  });
-  return [lineOf('whole', left, primary), ...named].filter((line) => line.value.greaterThan(ZERO));
+    onLines.set(portion, value);
+  }
+  return { charge, whole: values.whole, onLines: onLines.set('whole', left) };
 }
 
 function findExempted(charge: Charge, { resolution }: Evaluation): ReadonlySet<Portion> {
@@ -61,17 +85,22 @@ function rankOf(portion: Portion): number {
   return COMPLEMENTS.findIndex((pair) => pair.includes(portion)) < 0 ? 0 : portion.startsWith('us') ? 1 : 2;
 }
 
-function lineOf(portion: Portion, value: Decimal, primary: Evaluation): SplitLine {
-  const charged = primary.charges.filter((charge) => {
+interface Lines {
+  readonly primary: Evaluation;
+  readonly divided: readonly Divided[];
+}
+
+function lineOf(portion: Portion, value: Decimal, { primary, divided }: Lines): SplitLine {
+  const charged = divided.filter(({ charge }) => {
     if (charge.node.portion !== 'whole') return charge.node.portion === portion;
     return !findExempted(charge, primary).has(portion);
   });
-  const headings = charged.map((charge) => {
+  const headings = charged.map(({ charge, onLines }) => {
     const percent = effectivePercent(charge);
     return {
       heading: charge.node.rule.heading,
       ratePercent: percent,
-      amount: roundToCent(percentOf(percent, value)),
+      amount: roundToCent(percentOf(percent, onLines.get(portion)!)),
     };
   });
   return { lineType: LINE_TYPE[portion], value, headings };

@@ -6368,7 +6368,7 @@ export type SplitLineLayer = {
   readonly amount: Amount;
   /** Heading. */
   readonly code: Scalars['String']['output'];
-  /** Percent of the part. Null: not a percentage. */
+  /** Percent of the part, under a Chapter 98 claim of what stays dutiable of it. Null: not a percentage. */
   readonly ratePercent?: Maybe<Scalars['Decimal']['output']>;
 };
 

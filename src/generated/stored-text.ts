@@ -3407,7 +3407,7 @@ type SplitLine {
 type SplitLineLayer {
   "Heading."
   code: String!
-  "Percent of the part. Null: not a percentage."
+  "Percent of the part, under a Chapter 98 claim of what stays dutiable of it. Null: not a percentage."
   ratePercent: Decimal
   "Duty on the part."
   amount: Amount!

@@ -1,3 +1,4 @@
+import { DUTIABLE_VALUE } from '../../../src/engine/chapter98.js';
 import type { FactValue } from '../../../src/engine/facts.js';
 import { calculateDuty } from '../../../src/engine/calculate-duty.js';
 import type { DutyResult } from '../../../src/engine/result.js';
@@ -22,12 +23,16 @@ function listedInputs(result: DutyResult): readonly string[] {
 export function answered(asked: Asked, field: string): readonly Asked[] {
   const { facts, law } = asked;
   const value = facts.enteredValue ?? new Decimal(100);
-  const ofValue = (shares: readonly Decimal[]): readonly Decimal[] =>
-    shares.map((share) => value.times(share).toDecimalPlaces(2));
+  const dutiable = facts.stated.get(DUTIABLE_VALUE);
+  const ofValue = (shares: readonly Decimal[], whole = value): readonly Decimal[] =>
+    shares.map((share) => whole.times(share).toDecimalPlaces(2));
   if (field.startsWith('measures.')) {
     const unit = field.slice('measures.'.length);
     if (!isUnitCode(unit)) return [];
-    const amounts = unit.endsWith('_USD') ? ofValue(COMPONENT_SHARES) : quantitiesOf(unit, facts.measures);
+    const ofComponents = dutiable instanceof Decimal ? dutiable : value;
+    const amounts = unit.endsWith('_USD')
+      ? ofValue(COMPONENT_SHARES, ofComponents)
+      : quantitiesOf(unit, facts.measures);
     return amounts.map((amount) => ({
       ...asked,
       facts: { ...facts, measures: new Map([...facts.measures, [unit, amount]]) },

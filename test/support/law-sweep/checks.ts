@@ -4,10 +4,11 @@ import type { Law, Rule } from '../../../src/engine/law.js';
 import type { DutyResult, Layer, Limits } from '../../../src/engine/result.js';
 import { presentWhyNot } from '../../../src/services/duty/present-notices.js';
 import { Decimal } from '../../../src/terms/decimal.js';
+import { groupBy } from '../../../src/terms/group-by.js';
 import { stating } from '../asked-questions.js';
 import { listBoundAnswerFlaws, readAnswer } from '../bound-answers.js';
 import type { Step } from './answers.js';
-import { programsOverValue } from './one-program.js';
+import { programsOverValue, valueCharged } from './one-program.js';
 import { asPresumed } from './presumed.js';
 import { risingReliefs } from './rising-reliefs.js';
 
@@ -18,12 +19,13 @@ const CENT = new Decimal('0.01');
 export function flawsOf({ asked, result }: Step): readonly string[] {
   return [
     ...doubleCharges(asked.law, result),
-    ...programsOverValue(result),
+    ...programsOverValue({ asked, result }),
     ...appliedAndExcluded(result),
     ...limitFlaws(result),
     ...headlineFlaws({ asked, result }),
     ...completeness(result),
-    ...sums(result),
+    ...sums({ asked, result }),
+    ...splitAmounts(result),
     ...risingReliefs({ asked, result }),
     ...boundAnswers({ asked, result }),
     ...(sameAgain({ asked, result }) ? [] : ['asked again the answer is another']),
@@ -152,28 +154,42 @@ function boundAnswers({ asked, result }: Step): readonly string[] {
   });
 }
 
-function sums({
-  layers,
-  totals,
-  merchandiseProcessingFee,
-  harborMaintenanceFee,
-  splitLines,
-}: DutyResult): string[] {
+function sums({ asked, result }: Step): string[] {
+  const { layers, totals, merchandiseProcessingFee, harborMaintenanceFee, splitLines } = result;
   const { totalDuty, entryDuties, totalLandedDuty } = totals;
   if (totalDuty === null || entryDuties === null) return [];
-  const add = (amounts: readonly (Decimal | null)[]): Decimal =>
-    amounts.reduce<Decimal>((sum, amount) => sum.plus(amount ?? ZERO), ZERO);
   const flaws: string[] = [];
-  const ofLayers = add(layers.map(({ amount }) => amount));
+  const ofLayers = addUp(layers.map(({ amount }) => amount));
   if (!ofLayers.equals(totalDuty))
     flaws.push(`the layers add up to ${ofLayers.toFixed()}, not ${totalDuty.toFixed()}`);
-  const landed = add([totalDuty, merchandiseProcessingFee.amount, harborMaintenanceFee.amount]);
+  const landed = addUp([totalDuty, merchandiseProcessingFee.amount, harborMaintenanceFee.amount]);
   if (totalLandedDuty?.equals(landed) === false) flaws.push(`duty and fees are not ${landed.toFixed()}`);
-  const ofLines = add(splitLines.map(({ value }) => value));
-  const whole = layers.find(({ kind }) => kind === 'column')?.baseValue ?? null;
+  const ofLines = addUp(splitLines.map(({ value }) => value));
+  const whole = valueCharged({ asked, result });
   if (splitLines.length > 0 && whole !== null && ofLines.greaterThan(whole.plus(CENT)))
     flaws.push(`the entry lines add up to ${ofLines.toFixed()}, more than the value`);
   return flaws;
+}
+
+/** What entry lines say of each heading is what its layers say; each line is rounded by itself. */
+function splitAmounts({ layers, splitLines }: DutyResult): string[] {
+  if (splitLines.length === 0) return [];
+  const onLines = groupBy(
+    splitLines.flatMap(({ headings }) => headings),
+    ({ heading }) => heading,
+  );
+  const charged = layers.filter(({ ruleId, amount }) => ruleId !== null && amount !== null);
+  return [...groupBy(charged, ({ heading }) => heading)].flatMap(([heading, some]) => {
+    const onLayers = addUp(some.map(({ amount }) => amount));
+    const parts = onLines.get(heading) ?? [];
+    const apart = addUp(parts.map(({ amount }) => amount)).minus(onLayers);
+    if (apart.abs().lessThanOrEqualTo(CENT.times(parts.length + 1))) return [];
+    return [`the entry lines of ${heading} are ${apart.toFixed()} apart from its ${onLayers.toFixed()}`];
+  });
+}
+
+function addUp(amounts: readonly (Decimal | null)[]): Decimal {
+  return amounts.reduce<Decimal>((sum, amount) => sum.plus(amount ?? ZERO), ZERO);
 }
 
 function sameAgain({ asked, result }: Step): boolean {

@@ -1,5 +1,7 @@
-import type { DutyResult, Layer } from '../../../src/engine/result.js';
+import { PROVISION } from '../../../src/engine/chapter98.js';
+import type { Layer } from '../../../src/engine/result.js';
 import { Decimal } from '../../../src/terms/decimal.js';
+import type { Step } from './answers.js';
 
 const ZERO = new Decimal(0);
 const CENT = new Decimal('0.01');
@@ -15,9 +17,10 @@ const TOGETHER: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** One section 232 program on each part of the value: those that the law does not charge together share it. */
-export function programsOverValue({ layers }: DutyResult): string[] {
-  const whole = layers.find(({ kind }) => kind === 'column')?.baseValue;
-  if (whole === null || whole === undefined) return [];
+export function programsOverValue(step: Step): string[] {
+  const whole = valueCharged(step);
+  if (whole === null) return [];
+  const { layers } = step.result;
   const charged = layers.filter(
     ({ authorityType, amount }) => authorityType === 'section_232' && amount?.greaterThan(ZERO) === true,
   );
@@ -28,6 +31,12 @@ export function programsOverValue({ layers }: DutyResult): string[] {
     const names = sharing.map(({ heading }) => heading).join(', ');
     return [`section 232 is charged on ${onValue.toFixed()} of a value of ${whole.toFixed()}: ${names}`];
   });
+}
+
+/** The most that a duty falls on. A claim under Chapter 98 can leave the column less of the value than others. */
+export function valueCharged({ asked: { facts }, result: { layers } }: Step): Decimal | null {
+  if (facts.stated.has(PROVISION)) return facts.enteredValue;
+  return layers.find(({ kind }) => kind === 'column')?.baseValue ?? null;
 }
 
 function areTogether({ heading: one }: Layer, { heading: other }: Layer): boolean {

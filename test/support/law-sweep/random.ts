@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Questions } from '../asked-questions.js';
 import { questionSeed, type Asked } from '../asked-questions.js';
+import { chapter98Seed, claiming } from './chapter98.js';
 import { answerUnlisted, completing, toStep, type Picks, type Step } from './answers.js';
 import { flawsOf, flawsOnTheWay } from './checks.js';
 
@@ -8,6 +9,7 @@ import { flawsOf, flawsOnTheWay } from './checks.js';
 const sweepSeed = fc.record({
   question: questionSeed,
   picks: fc.array(fc.tuple(fc.nat(40), fc.nat(40)), { minLength: 0, maxLength: 8 }),
+  claim: fc.option(chapter98Seed, { freq: 3, nil: null }),
 });
 
 type SweepSeed = typeof sweepSeed extends fc.Arbitrary<infer T> ? T : never;
@@ -47,8 +49,8 @@ export interface RandomRun {
 
 /** The smallest counterexample among seeded random questions. Null: none was found. */
 export function sweepRandom({ questions, runs, seed, onRun }: RandomRun): Flawed | null {
-  const flawsAt = ({ question, picks }: SweepSeed): Flawed | null =>
-    findFlaws(questions.ask(question), picks);
+  const flawsAt = ({ question, picks, claim }: SweepSeed): Flawed | null =>
+    findFlaws(claiming(questions.ask(question), claim), picks);
   const details = fc.check(
     fc.property(sweepSeed, (given) => {
       onRun?.();
