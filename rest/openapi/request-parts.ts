@@ -3,6 +3,7 @@ import type { Operation, OperationExample } from '../../src/operations/operation
 import type { Parameter, ParameterFamily } from '../../src/operations/parameter.js';
 import { allowNull, type JsonSchema } from '../../src/operations/json-schema/json-schema.js';
 import { toFamilySchema, toParameterSchema } from '../../src/operations/json-schema/parameter-schema.js';
+import { addToList } from '../../src/terms/group-by.js';
 
 type Part = Record<string, unknown>;
 type Arguments = OperationExample['arguments'];
@@ -229,7 +230,7 @@ function groupByHolder(parameters: readonly Parameter[]): Map<string, Parameter[
   for (const parameter of parameters) {
     const [holder, ...rest] = parameter.name.split('.');
     if (rest.length === 0) continue;
-    groups.set(holder!, [...(groups.get(holder!) ?? []), { ...parameter, name: rest.join('.') }]);
+    addToList(groups, holder!, { ...parameter, name: rest.join('.') });
   }
   return groups;
 }

@@ -1,5 +1,6 @@
 import type { CaseNumber } from '../terms/case-number.js';
 import type { Country } from '../terms/country.js';
+import { addToList, groupBy } from '../terms/group-by.js';
 import { NO_SUCCESSION, type Succession } from '../terms/succession.js';
 import { companionsOf } from './companions.js';
 import { sunsetClockOf, type SunsetClock } from './lifecycle/sunset-clock.js';
@@ -47,16 +48,16 @@ export class AdcvdLibrary {
   ) {
     this.orders = records.orders;
     this.byCase = new Map(records.orders.map((order) => [order.caseNumber, order]));
-    this.ordersByCountry = groupBy(records.orders, ({ country }) => [country]);
-    this.ratesByCase = groupBy(records.rates, ({ caseNumber }) => [caseNumber]);
+    this.ordersByCountry = groupBy(records.orders, ({ country }) => country);
+    this.ratesByCase = groupBy(records.rates, ({ caseNumber }) => caseNumber);
     this.clausesByCase = addSharedClauses(
       records.orders,
-      groupBy(records.clauses, ({ caseNumber }) => [caseNumber]),
+      groupBy(records.clauses, ({ caseNumber }) => caseNumber),
     );
-    this.eventsByCase = groupBy(records.events, ({ caseNumber }) => [caseNumber]);
-    this.rulingsByCase = groupBy(records.scopeRulings, ({ caseNumbers }) => caseNumbers);
-    this.decisionsByCase = groupBy(records.courtDecisions, ({ caseNumbers }) => caseNumbers);
-    this.circumventionsByCase = groupBy(records.circumventions, ({ caseNumbers }) => caseNumbers);
+    this.eventsByCase = groupBy(records.events, ({ caseNumber }) => caseNumber);
+    this.rulingsByCase = groupByCases(records.scopeRulings);
+    this.decisionsByCase = groupByCases(records.courtDecisions);
+    this.circumventionsByCase = groupByCases(records.circumventions);
     for (const order of records.orders) this.scopeOf(order);
   }
 
@@ -167,17 +168,11 @@ function coverageOf(
   return { ordersInForce: inForce.length, withClauses, share };
 }
 
-function groupBy<Row, Key>(
+/** Records that may be of several cases. */
+function groupByCases<Row extends { readonly caseNumbers: readonly string[] }>(
   rows: readonly Row[],
-  keysOf: (row: Row) => readonly Key[],
-): ReadonlyMap<Key, readonly Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    for (const key of keysOf(row)) {
-      const known = groups.get(key);
-      if (known === undefined) groups.set(key, [row]);
-      else known.push(row);
-    }
-  }
+): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) for (const caseNumber of row.caseNumbers) addToList(groups, caseNumber, row);
   return groups;
 }

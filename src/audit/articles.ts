@@ -1,5 +1,6 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
 import type { Country } from '../terms/country.js';
+import { groupBy } from '../terms/group-by.js';
 import {
   addFiledDuty,
   listNumbers,
@@ -43,15 +44,10 @@ export type MetalOf = (heading: string) => ContentMetal | null;
 
 /** The articles of an entry, in the order of their first lines. */
 export function toArticles(entry: FiledEntry, metalOf: MetalOf): readonly Article[] {
-  const groups = new Map<string, FiledLine[]>();
-  for (const line of entry.lines) {
+  const groups = groupBy(entry.lines, (line) => {
     const [commodity] = listNumbers(line, 'commodity');
-    const key =
-      commodity === undefined ? `line ${line.number}` : `${commodity.digits} ${line.origin} ${line.spi}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [line]);
-    else group.push(line);
-  }
+    return commodity === undefined ? `line ${line.number}` : `${commodity.digits} ${line.origin} ${line.spi}`;
+  });
   const articles = [...groups.values()].flatMap((lines) =>
     isSplitByContent(lines, metalOf)
       ? [toArticle(lines, metalOf)]

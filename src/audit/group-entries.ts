@@ -2,6 +2,7 @@ import { ZERO, type Decimal } from '../terms/decimal.js';
 import { formatHtsNumber, type HtsNumber } from '../terms/hts-number.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import type { Country } from '../terms/country.js';
+import { addToList, groupBy } from '../terms/group-by.js';
 import { toContentKey, type FiledDeposit, type FiledQuantity, type FiledRecord } from './filed-record.js';
 
 /** One tariff number of a line: the same number twice on one line is one, its amounts added. */
@@ -154,10 +155,7 @@ function toLines(records: readonly FiledRecord[]): readonly FiledLine[] {
     // Without line numbers a line ends with its number of Chapters 1 to 97, which stands last on it.
     if (record.lineNumber === null && isClosed) unnumbered += 1;
     isClosed = roleOf(record.hts) === 'commodity';
-    const key = record.lineNumber ?? String(unnumbered);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [record]);
-    else group.push(record);
+    addToList(groups, record.lineNumber ?? String(unnumbered), record);
   }
   return [...groups].map(([number, rows]) => toLine(number, rows));
 }
@@ -187,14 +185,10 @@ function toDeposits(records: readonly FiledRecord[]): readonly FiledDeposit[] {
 }
 
 function toNumbers(records: readonly FiledRecord[]): readonly FiledNumber[] {
-  const groups = new Map<string, FiledRecord[]>();
-  for (const record of records) {
-    const role = roleOf(record.hts);
-    const key = role === 'chapter99' || role === 'chapter98' ? record.hts.slice(0, 8) : record.hts;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [record]);
-    else group.push(record);
-  }
+  const groups = groupBy(records, ({ hts }) => {
+    const role = roleOf(hts);
+    return role === 'chapter99' || role === 'chapter98' ? hts.slice(0, 8) : hts;
+  });
   return [...groups].map(([digits, rows]) => ({
     number: /^\d{8}(\d\d)?$/.test(digits) ? formatHtsNumber(digits as HtsNumber) : digits,
     digits,

@@ -1,13 +1,9 @@
+import { groupBy } from '../terms/group-by.js';
 import type { AuditRecord } from './entry-report.js';
 
 /** The records of one entry after the other, by entry date and number: the law of a day is gathered once. */
 export function* groupByEntry(records: readonly AuditRecord[]): Generator<readonly AuditRecord[]> {
-  const groups = new Map<string, AuditRecord[]>();
-  for (const record of records) {
-    const group = groups.get(record.entryNumber);
-    if (group === undefined) groups.set(record.entryNumber, [record]);
-    else group.push(record);
-  }
+  const groups = groupBy(records, ({ entryNumber }) => entryNumber);
   const sorted = [...groups].map(([number, group]) => ({ key: `${dateOf(group)} ${number}`, group }));
   sorted.sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0));
   for (const { group } of sorted) yield group;

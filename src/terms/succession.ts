@@ -1,4 +1,5 @@
 import { toPreviousDay, type CalendarDate } from './calendar-date.js';
+import { addToList } from './group-by.js';
 import { compareDates, isBefore, type Interval } from './interval.js';
 import type { HtsNumber } from './hts-number.js';
 
@@ -51,8 +52,8 @@ export class Succession {
 
   constructor(steps: readonly SuccessionStep[]) {
     this.steps = Object.freeze(steps.toSorted((left, right) => compareDates(left.on, right.on)));
-    this.after = groupBy(this.steps, (step) => step.from);
-    this.before = groupBy(this.steps, (step) => step.to);
+    this.after = groupByNumber(this.steps, (step) => step.from);
+    this.before = groupByNumber(this.steps, (step) => step.to);
   }
 
   /** What replaced the number, by date; empty when it never ended. */
@@ -148,17 +149,14 @@ function within(own: Interval, whole: Interval): Interval | null {
   return own.to !== null && from !== null && !isBefore(from, own.to) ? null : { from, to: own.to };
 }
 
-function groupBy(
+function groupByNumber(
   steps: readonly SuccessionStep[],
-  keyOf: (step: SuccessionStep) => string | null,
+  numberOf: (step: SuccessionStep) => string | null,
 ): ReadonlyMap<string, readonly SuccessionStep[]> {
   const groups = new Map<string, SuccessionStep[]>();
   for (const step of steps) {
-    const key = keyOf(step);
-    if (key === null) continue;
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [step]);
-    else known.push(step);
+    const number = numberOf(step);
+    if (number !== null) addToList(groups, number, step);
   }
   return groups;
 }

@@ -1,3 +1,4 @@
+import { addToList } from '../../terms/group-by.js';
 import type { OrderRecord, RateRecord } from '../records.js';
 import { RespondentIndex } from '../respondents/respondent-index.js';
 import { hasCountryWideRate } from './economies.js';
@@ -18,12 +19,7 @@ export interface CaseRates {
 
 export function prepareRates(order: OrderRecord, rates: readonly RateRecord[]): CaseRates {
   const byCompany = new Map<string, RateRecord[]>();
-  for (const row of rates) {
-    if (row.companyKey === null) continue;
-    const known = byCompany.get(row.companyKey);
-    if (known === undefined) byCompany.set(row.companyKey, [row]);
-    else known.push(row);
-  }
+  for (const row of rates) if (row.companyKey !== null) addToList(byCompany, row.companyKey, row);
   return {
     order,
     rates,

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import { addToList } from '../../terms/group-by.js';
 import { countDays } from '../lifecycle/calendar-days.js';
 import { productKeyOf } from '../companions.js';
 import type { ClauseRecord, OrderRecord } from '../records.js';
@@ -17,8 +18,7 @@ export function addSharedClauses(orders: readonly OrderRecord[], held: ClausesBy
   const sources = new Map<string, OrderRecord[]>();
   for (const order of orders) {
     if (order.orderDate === null || !isSource(held.get(order.caseNumber))) continue;
-    const key = productKeyOf(order);
-    sources.set(key, [...(sources.get(key) ?? []), order]);
+    addToList(sources, productKeyOf(order), order);
   }
   const all = new Map(held);
   for (const order of orders) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Decimal } from '../../terms/decimal.js';
+import { groupBy } from '../../terms/group-by.js';
 import type { KeptEntry } from '../kept-entry.js';
 import { maskImporter } from './present-entry.js';
 
@@ -22,14 +23,10 @@ type Ready = Pick<KeptEntry, 'entry' | 'cape'>;
 
 /** Files by importer of record and filer code, for entries that are ready. */
 export function toCapeFiles(entries: readonly Ready[]): readonly CapeFile[] {
-  const groups = new Map<string, Ready[]>();
-  for (const ready of entries) {
-    if (ready.cape?.status !== 'ready') continue;
-    const key = `${ready.entry.importer ?? ''}|${ready.entry.number.slice(0, 3)}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [ready]);
-    else group.push(ready);
-  }
+  const groups = groupBy(
+    entries.filter(({ cape }) => cape?.status === 'ready'),
+    ({ entry }) => `${entry.importer ?? ''}|${entry.number.slice(0, 3)}`,
+  );
   const places = new Map<string, number>();
   return [...groups]
     .sort(([left], [right]) => (left < right ? -1 : 1))

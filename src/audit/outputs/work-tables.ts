@@ -1,4 +1,5 @@
 import { ZERO } from '../../terms/decimal.js';
+import { addToList } from '../../terms/group-by.js';
 import type { Finding } from '../finding.js';
 import type { KeptEntry } from '../kept-entry.js';
 import type { OutputTable } from './table.js';
@@ -30,8 +31,7 @@ export function listDeadlines({ findings }: KeptEntry) {
   for (const finding of findings) {
     const { remedy, code } = finding;
     if (remedy === null || remedy.by === null || !remedy.isOpen || code === 'P03') continue;
-    const key = `${remedy.route} ${remedy.by}`;
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
+    addToList(groups, `${remedy.route} ${remedy.by}`, finding);
   }
   return [...groups.values()].map((ofDay) => ({
     remedy: ofDay[0]!.remedy!,

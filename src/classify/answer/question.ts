@@ -1,3 +1,4 @@
+import { addToList } from '../../terms/group-by.js';
 import { pathOf, type Row } from '../classification-law.js';
 import type { GoodsFacts } from '../goods/read-goods.js';
 import { findFibers } from '../goods/textile.js';
@@ -135,7 +136,7 @@ function rowQuestion(lines: readonly RankedLine[]): SplittingQuestion | null {
     const path = pathOf(line.row);
     if (shared > 0 && path[shared - 1] !== own[shared - 1]) continue;
     const row = path[shared];
-    if (row !== undefined) rows.set(row, [...(rows.get(row) ?? []), line]);
+    if (row !== undefined) addToList(rows, row, line);
   }
   const options = [...rows].slice(0, MAX_OPTIONS).map(([row, under], place): QuestionOption => ({
     value: String(place + 1),

@@ -1,5 +1,6 @@
 import type { GoodsMatch, GoodsRanking } from '../../search/goods/goods-model.js';
 import { stemsOf } from '../../search/language/words.js';
+import { groupBy } from '../../terms/group-by.js';
 import { digitsOf, pathOf, type ClassificationLaw } from '../classification-law.js';
 import type { RankedLine } from './ranked-line.js';
 
@@ -33,7 +34,8 @@ export function weighEveryday(
   { words, law }: Described & { readonly law: ClassificationLaw },
 ): readonly RankedLine[] {
   const matches = new Map(goods.matches.map((match) => [match.subheading, match]));
-  const found = groupBySubheading(lines);
+  // Lines by their first six digits, best first.
+  const found: Map<string, readonly RankedLine[]> = groupBy(lines, ({ digits }) => digits.slice(0, 6));
   const best = lines[0]?.score ?? 1;
   const trust = trustInSchedule([...words].filter(law.knows).length);
   const added = goods.matches.slice(0, MAX_ADDED).filter(({ subheading }) => !found.has(subheading));
@@ -69,18 +71,6 @@ export function readDescribed(text: string): Described {
 /** How likely it is that a description names no goods. The texts it was learned from are short: a long one names some. */
 export function measureVagueness({ vague }: GoodsRanking, { length }: Described): number {
   return vague * (1 - length);
-}
-
-/** Lines by their first six digits, best first. */
-function groupBySubheading(lines: readonly RankedLine[]): Map<string, readonly RankedLine[]> {
-  const groups = new Map<string, RankedLine[]>();
-  for (const line of lines) {
-    const subheading = line.digits.slice(0, 6);
-    const group = groups.get(subheading);
-    if (group === undefined) groups.set(subheading, [line]);
-    else group.push(line);
-  }
-  return groups;
 }
 
 /** The lines of a subheading, those first whose own texts share most words with the description. */

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import type { AuditRecord } from '../../audit/entry-report.js';
 import { groupByEntry } from '../../audit/group-records.js';
 import { readKept, writeKept } from '../../audit/kept-entry.js';
+import { addToList } from '../../terms/group-by.js';
 
 /** Records in memory; more are put down on disk, each entry whole in one of the parts. */
 const MAX_IN_MEMORY = 120_000;
@@ -58,9 +59,7 @@ export class RecordStore {
     const lines = new Map<number, string[]>();
     for (const record of this.records) {
       const part = createHash('md5').update(record.entryNumber).digest()[0]! % PARTS;
-      const held = lines.get(part);
-      if (held === undefined) lines.set(part, [writeKept(record)]);
-      else held.push(writeKept(record));
+      addToList(lines, part, writeKept(record));
     }
     for (const [part, ofPart] of lines) this.parts[part]!.write(`${ofPart.join('\n')}\n`);
     this.records = [];

@@ -1,4 +1,5 @@
 import type { compareOrigins } from '../../services/duty/compare/origin-comparison.js';
+import { groupBy } from '../../terms/group-by.js';
 import { formatMoney } from './money.js';
 import { toDrawable, paint, wrap, type Style } from './style.js';
 
@@ -7,13 +8,7 @@ type Row = Comparison['origins'][number];
 
 /** Every origin for a terminal, lowest duty first; origins with the same duty are grouped. */
 export function drawOrigins({ entryDate, origins }: Comparison, style: Style): string {
-  const groups = new Map<string, Row[]>();
-  for (const row of origins) {
-    const key = `${lineOf(row)}\n${row.programs.join(', ')}`;
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [row]);
-    else known.push(row);
-  }
+  const groups = groupBy(origins, (row) => `${lineOf(row)}\n${row.programs.join(', ')}`);
   const title = paint(`entered ${entryDate}, from ${origins.length} countries`, 'bold', style);
   const sections = [...groups.values()].map((rows) => drawGroup(rows, style));
   return `${[title, ...sections].join('\n\n')}\n`;

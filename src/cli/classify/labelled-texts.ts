@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { VAGUE } from '../../search/goods/goods-model.js';
 import type { LabelledText } from '../../search/goods/train-model.js';
+import { groupBy } from '../../terms/group-by.js';
 import { readExclusionTexts } from './exclusion-texts.js';
 
 /** A labelled text of one of the files. */
@@ -70,9 +71,7 @@ export function readLabelledTexts(folder: string, subheadings: ReadonlySet<strin
 }
 
 function readFolder(folder: string, subheadings: ReadonlySet<string>): readonly SourceText[] {
-  const byHeading = new Map<string, string[]>();
-  for (const one of subheadings)
-    byHeading.set(one.slice(0, 4), [...(byHeading.get(one.slice(0, 4)) ?? []), one]);
+  const byHeading = groupBy(subheadings, (one) => one.slice(0, 4));
   return Object.entries(FILES).flatMap(([group, weight]) =>
     readRows(join(folder, `${group}.ndjson`))
       .filter(({ source }) => !UNLICENSED.test(source))

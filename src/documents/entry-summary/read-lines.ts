@@ -1,6 +1,6 @@
 import { textOfLine, toSegment, wordsOf, type Line, type Segment } from '../layout/lines.js';
 import { Decimal } from '../../terms/decimal.js';
-import type { TextRun } from '../source/source-document.js';
+import { addToList, groupBy } from '../../terms/group-by.js';
 
 /** One tariff number of a line of the form, each cell as printed; empty: the form has none. */
 export interface PrintedNumber {
@@ -113,14 +113,11 @@ function findStart({ text, box }: Segment, label: RegExp): number | null {
 }
 
 function cellsOf(line: Line, { starts }: Edges): ReadonlyMap<Column, string> {
-  const held = new Map<Column, TextRun[]>();
-  for (const run of line.segments.flatMap(({ runs }) => runs).flatMap(wordsOf)) {
-    const middle = run.box.x + run.box.width / 2;
-    const [column] = starts.findLast(([, from]) => from <= middle)!;
-    const known = held.get(column);
-    if (known === undefined) held.set(column, [run]);
-    else known.push(run);
-  }
+  const words = line.segments.flatMap(({ runs }) => runs).flatMap(wordsOf);
+  const held = groupBy(words, ({ box }) => {
+    const middle = box.x + box.width / 2;
+    return starts.findLast(([, from]) => from <= middle)![0];
+  });
   return new Map([...held].map(([column, runs]) => [column, toSegment(line.page, runs).text]));
 }
 
@@ -175,10 +172,7 @@ class LinesReader {
     const caseNumber = CASE.exec(goods)?.[0];
     if (caseNumber === undefined) return;
     const rate = PERCENT.exec(cells.get('rate') ?? '')?.[0] ?? '';
-    const known = this.cases.get(this.line);
-    const printed = { caseNumber, rate, duty };
-    if (known === undefined) this.cases.set(this.line, [printed]);
-    else known.push(printed);
+    addToList(this.cases, this.line, { caseNumber, rate, duty });
   }
 
   private addFee(kind: string, amount: string): void {

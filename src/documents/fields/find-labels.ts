@@ -1,3 +1,4 @@
+import { groupBy } from '../../terms/group-by.js';
 import type { Line, Segment } from '../layout/lines.js';
 import { tokensOf, type Token } from '../layout/fold.js';
 import { FIELD_LABELS, type FieldLabel } from '../vocabulary/field-labels.js';
@@ -78,10 +79,5 @@ function indexLabels(): ReadonlyMap<string, readonly Label[]> {
     ...FIELD_LABELS.map((label): Label => ({ kind: 'field', ...label })),
     ...PARTY_LABELS.map((label): Label => ({ kind: 'party', ...label })),
   ].sort((a, b) => b.words.length - a.words.length);
-  const index = new Map<string, Label[]>();
-  for (const label of all) {
-    const first = label.words[0]!;
-    index.set(first, [...(index.get(first) ?? []), label]);
-  }
-  return index;
+  return groupBy(all, ({ words }) => words[0]!);
 }

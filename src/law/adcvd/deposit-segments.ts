@@ -1,5 +1,6 @@
 import type { CaseNumber } from '../../terms/case-number.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import { groupBy } from '../../terms/group-by.js';
 import { compareDates, isBefore, type Interval } from '../../terms/interval.js';
 import { cellOf, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readDate, readWord } from '../text/read-cell.js';
@@ -46,13 +47,8 @@ export interface DepositSegment {
 
 /** Rates of different holders: each segment ends when the next of its series begins, or on the day the row says. */
 export function toDepositSegments(rows: readonly SourceRow[]): readonly DepositSegment[] {
-  const series = new Map<string, DepositSegment[]>();
-  for (const segment of numberParallel(rows.map(readSegment))) {
-    const known = series.get(segment.series);
-    if (known === undefined) series.set(segment.series, [segment]);
-    else known.push(segment);
-  }
-  return [...series.values()].flatMap(endByTheNext);
+  const bySeries = groupBy(numberParallel(rows.map(readSegment)), ({ series }) => series);
+  return [...bySeries.values()].flatMap(endByTheNext);
 }
 
 function readSegment(row: SourceRow): DepositSegment {

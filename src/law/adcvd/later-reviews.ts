@@ -1,4 +1,5 @@
 import { toNextDay, type CalendarDate } from '../../terms/calendar-date.js';
+import { addToList } from '../../terms/group-by.js';
 import { compareDates, isBefore } from '../../terms/interval.js';
 import { cellOf, type SourceRow } from '../text/csv-table.js';
 import { readDate } from '../text/read-cell.js';
@@ -17,9 +18,7 @@ export function findFinalReviews(notices: readonly SourceRow[]): FinalReviews {
     if (cellOf(row, 'type') !== 'admin_review' || !FINAL_RESULTS.test(title) || OF_ANOTHER_KIND.test(title))
       continue;
     const day = readDate(row, 'date');
-    if (day === null) continue;
-    const caseNumber = cellOf(row, 'caseNumber');
-    days.set(caseNumber, [...(days.get(caseNumber) ?? []), day]);
+    if (day !== null) addToList(days, cellOf(row, 'caseNumber'), day);
   }
   for (const known of days.values()) known.sort(compareDates);
   return days;

@@ -67,7 +67,7 @@ Z9Q00000343,01,10/20/2025,09/04/2026,Liquidated,1,JP,2,8481805090,46222,1386.66
 `;
 
 /** The body is the file. */
-export const startEntryAudit: TransferOperation = {
+const startEntryAudit: TransferOperation = {
   ...shared,
   kind: 'transfer',
   action: 'upload',

@@ -10,6 +10,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { addToList } from '../../terms/group-by.js';
 import type { DocumentParts } from '../document-parts.js';
 import type { Variables } from './run.js';
 import { NotCoerced } from './variables.js';
@@ -71,10 +72,7 @@ export class SelectionReader {
       const all = [...conditions, ...conditionsOf(selection)];
       if (selection.kind === Kind.FIELD) {
         const name = selection.alias?.value ?? selection.name.value;
-        fields.set(name, [
-          ...(fields.get(name) ?? []),
-          { node: selection, conditions: all, place: this.places },
-        ]);
+        addToList(fields, name, { node: selection, conditions: all, place: this.places });
         this.places += 1;
         continue;
       }

@@ -1,3 +1,4 @@
+import { addToList } from '../../terms/group-by.js';
 import { isOneEditAway } from '../../terms/nearest-name.js';
 import { stem } from '../language/stem.js';
 import { wordsOf, type Word } from '../language/words.js';
@@ -66,12 +67,8 @@ export class GoodsModel {
   constructor(readonly weights: GoodsWeights) {
     this.#ids = new Map(weights.features.map((feature, id) => [feature, id]));
     this.#vague = weights.classes.indexOf(VAGUE);
-    for (const feature of weights.features) {
-      if (kindOf(feature) !== 'stem') continue;
-      const known = this.#byLetter.get(feature.charAt(0));
-      if (known === undefined) this.#byLetter.set(feature.charAt(0), [feature]);
-      else known.push(feature);
-    }
+    for (const feature of weights.features)
+      if (kindOf(feature) === 'stem') addToList(this.#byLetter, feature.charAt(0), feature);
   }
 
   /** The subheadings of a text, at most so many. */

@@ -1,5 +1,6 @@
 import type { Catalog } from '../../store/snapshot/snapshot.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
+import { groupBy } from '../../terms/group-by.js';
 
 /** The part of a line's path that a text belongs to, from widest to narrowest. */
 export type Level = 'section' | 'chapter' | 'heading' | 'subheading' | 'rateLine' | 'statistical';
@@ -21,7 +22,7 @@ export function listNodes(
   roots: readonly ScheduleNode[],
 ): readonly IndexNode[] {
   const nodes: IndexNode[] = [];
-  const rootsOf = groupByChapter(roots);
+  const rootsOf = groupBy(roots, ({ row }) => row.chapter);
   for (const section of sections) {
     const sectionAt =
       nodes.push({ parent: -1, level: 'section', text: section.title, chapter: '', row: null }) - 1;
@@ -31,16 +32,6 @@ export function listNodes(
     }
   }
   return nodes;
-}
-
-function groupByChapter(roots: readonly ScheduleNode[]): ReadonlyMap<string, readonly ScheduleNode[]> {
-  const groups = new Map<string, ScheduleNode[]>();
-  for (const root of roots) {
-    const known = groups.get(root.row.chapter);
-    if (known === undefined) groups.set(root.row.chapter, [root]);
-    else known.push(root);
-  }
-  return groups;
 }
 
 function plant(row: ScheduleNode, parent: number, nodes: IndexNode[]): void {

@@ -1,3 +1,4 @@
+import { addToList } from '../../terms/group-by.js';
 import { layOutLists, NodeLists, type LaidOutLists, type NodeList } from './node-lists.js';
 
 /** The occurrences of one term: positions of nodes, ascending, with their weights. */
@@ -49,11 +50,7 @@ export class PostingsBuilder {
   /** @param terms each counted once */
   add(node: number, terms: Iterable<string>, length: number): void {
     this.#lengths[node] = length;
-    for (const term of new Set(terms)) {
-      const known = this.#gathered.get(term);
-      if (known === undefined) this.#gathered.set(term, [node]);
-      else known.push(node);
-    }
+    for (const term of new Set(terms)) addToList(this.#gathered, term, node);
   }
 
   /** Yields periodically, so that the caller can do other work in between. */

@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { addToList } from '../../terms/group-by.js';
 import { formsOf } from '../language/forms.js';
 import { readNegation } from '../language/negation.js';
 import { rangesOf, type MeasureRange } from '../language/measure.js';
@@ -137,10 +138,7 @@ function* positionSteps(nodes: readonly IndexNode[]): Generator<void, NodeLists>
     const above = numberAbove(nodes, at);
     for (let digits = 2; digits <= number.length; digits += 2) {
       const prefix = number.slice(0, digits);
-      if (above.startsWith(prefix)) continue;
-      const known = positions.get(prefix);
-      if (known === undefined) positions.set(prefix, [at]);
-      else known.push(at);
+      if (!above.startsWith(prefix)) addToList(positions, prefix, at);
     }
   }
   return new NodeLists(yield* layOutLists(positions));

@@ -1,3 +1,4 @@
+import { addToList } from '../../terms/group-by.js';
 import { rarityOf, weightOf } from '../index/postings.js';
 
 /** A letter by what it is found by. */
@@ -39,9 +40,7 @@ export class RulingIndex {
     let length = 0;
     for (const stem of new Set(stems)) {
       length += 1;
-      const known = this.postings.get(stem);
-      if (known === undefined) this.postings.set(stem, [place]);
-      else known.push(place);
+      addToList(this.postings, stem, place);
     }
     this.lengths.push(length);
     this.words += length;

@@ -1,3 +1,4 @@
+import { addToList } from '../../terms/group-by.js';
 import { isScheduleStop } from '../language/stop-words.js';
 import { stemsOf } from '../language/words.js';
 
@@ -46,9 +47,7 @@ export class TradeTable {
     const [first] = phrase.stems;
     if (first === undefined) return;
     for (const stemmed of phrase.stems) stems.add(stemmed);
-    const known = this.#phrases.get(first);
-    if (known === undefined) this.#phrases.set(first, [phrase]);
-    else known.push(phrase);
+    addToList(this.#phrases, first, phrase);
   }
 }
 

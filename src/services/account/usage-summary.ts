@@ -1,5 +1,6 @@
 import type { UsageCount } from '../../accounts/usage-store.js';
 import { ZERO, type Decimal } from '../../terms/decimal.js';
+import { groupBy } from '../../terms/group-by.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { requireAccountRepository } from './require-account-repository.js';
@@ -28,19 +29,6 @@ export async function getUsageSummary(context: ServiceContext) {
 
 export function presentCount({ day, operation, requests, errors, aiTokens, aiCost }: UsageCount) {
   return { day, operation, requests, errors, aiTokens, aiCostUsd: aiCost };
-}
-
-function groupBy<Key>(
-  counts: readonly UsageCount[],
-  keyOf: (count: UsageCount) => Key,
-): ReadonlyMap<Key, readonly UsageCount[]> {
-  const groups = new Map<Key, UsageCount[]>();
-  for (const count of counts) {
-    const known = groups.get(keyOf(count));
-    if (known === undefined) groups.set(keyOf(count), [count]);
-    else known.push(count);
-  }
-  return groups;
 }
 
 function sumOf(counts: readonly UsageCount[]) {

@@ -1,3 +1,4 @@
+import { PROVISION } from '../../engine/chapter98.js';
 import type { Article, ContentMetal } from '../../audit/articles.js';
 import type { Claim } from '../../audit/compare/article-law.js';
 import type { FiledEntry, FiledNumber } from '../../audit/group-entries.js';
@@ -20,7 +21,7 @@ export function toQuestion({ article, number, entry }: Asked, context: ServiceCo
   const apart = findValueApart(article);
   const contents = [...article.contents].map(([metal, value]) => toContentFact(metal, value.toFixed()));
   const facts: FactArgument[] = [
-    ...(claimed === undefined ? [] : [{ key: 'chapter98_provision', value: claimed.number }]),
+    ...(claimed === undefined ? [] : [{ key: PROVISION, value: claimed.number }]),
     ...(apart === null ? [] : [{ key: DUTIABLE_VALUE, value: number.value!.toFixed() }]),
     ...contents,
   ];

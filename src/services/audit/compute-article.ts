@@ -7,12 +7,14 @@ import { changeLaw } from '../../engine/changed-law.js';
 import type { Law, Rule } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { Problem } from '../../terms/errors.js';
+import { groupBy } from '../../terms/group-by.js';
 import type { DutyArguments } from '../duty/arguments.js';
 import { answerQuestion, readQuestion, type DutyAnswer } from '../duty/calculate-duty.js';
 import type { ServiceContext } from '../service-context.js';
 import { findReturnedClaim, toQuestion } from './article-question.js';
 import { findClaim } from './filed-claims.js';
 import { findPossibleClaims } from './possible-claims.js';
+import { PREFERENCE } from '../../engine/facts.js';
 
 /** Entry types of goods that are declared under an AD/CVD order. */
 const ADCVD_TYPES: ReadonlySet<string> = new Set(['03', '07', '38', '34']);
@@ -100,7 +102,12 @@ function answerAsFiled({ article, number, entry, claims }: Asked, context: Servi
     [question, answer] = [asked, claimed];
   }
   if (article.spi !== null && answer.result.column === 'special')
-    claims.push({ fact: 'spi', value: article.spi, from: `SPI ${article.spi}`, evidence: 'proof of origin' });
+    claims.push({
+      fact: PREFERENCE,
+      value: article.spi,
+      from: `SPI ${article.spi}`,
+      evidence: 'proof of origin',
+    });
   return { number, answer, question };
 }
 
@@ -169,12 +176,10 @@ function toPart({ number, answer, question, article }: Answered, context: Servic
 export function rulesByHeading({ snapshot }: ServiceContext): ReadonlyMap<string, readonly Rule[]> {
   const known = RULES.get(snapshot);
   if (known !== undefined) return known;
-  const rules = new Map<string, Rule[]>();
-  for (const { rule } of snapshot.rules) {
-    const held = rules.get(rule.heading);
-    if (held === undefined) rules.set(rule.heading, [rule]);
-    else held.push(rule);
-  }
+  const rules = groupBy(
+    snapshot.rules.map(({ rule }) => rule),
+    ({ heading }) => heading,
+  );
   RULES.set(snapshot, rules);
   return rules;
 }

@@ -5,6 +5,8 @@ import type { DutyResult, Layer, NotApplied } from '../../engine/result.js';
 import { parseCalendarDate, toNextDay, toPreviousDay } from '../../terms/calendar-date.js';
 import { Decimal, HUNDRED } from '../../terms/decimal.js';
 import type { FactArgument } from '../duty/arguments.js';
+import { PREFERENCE } from '../../engine/facts.js';
+import { US_CONTENT } from '../../engine/portions.js';
 
 interface Question {
   readonly article: Article;
@@ -32,7 +34,7 @@ function findHeadingClaim({ article, result, known }: Question): Claim | null {
 }
 
 /** A determination by Customs is no claim of the importer. */
-const NOT_CLAIMED: ReadonlySet<string> = new Set(['cbp_transshipment_determination', 'spi']);
+const NOT_CLAIMED: ReadonlySet<string> = new Set(['cbp_transshipment_determination', PREFERENCE]);
 
 function toClaim({ flippedBy, because }: NotApplied, heading: string): Claim | null {
   if (flippedBy === null || NOT_CLAIMED.has(flippedBy.key)) return null;
@@ -74,8 +76,6 @@ function findContentClaim({ article, number, result, known }: Question): Claim |
   }
   return null;
 }
-
-const US_CONTENT = 'us_content_pct';
 
 /** A heading charged on what is left beside United States content: the amount says how much that is. */
 function findUnitedStatesShare(

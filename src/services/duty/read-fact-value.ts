@@ -1,4 +1,4 @@
-import type { FactValue } from '../../engine/facts.js';
+import { type FactValue, PREFERENCE } from '../../engine/facts.js';
 import type { FactDefinition } from '../../engine/law.js';
 import { parseCalendarDate } from '../../terms/calendar-date.js';
 import { parseCountry } from '../../terms/country.js';
@@ -67,7 +67,7 @@ function parseAnswer(text: string, { definition, limits }: Question): Parsed<Fac
     case 'heading':
       return parseHeadings(text, limits.exclusionHeadings());
     case 'code':
-      return definition.key === 'spi'
+      return definition.key === PREFERENCE
         ? parseProgramSymbol(text, limits.programSymbols())
         : parseCode(text, definition);
     case 'number':

@@ -14,6 +14,7 @@ import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { selectPeriod } from './program-period.js';
 import { presentOffer, type Determination } from './program-offer.js';
+import { PREFERENCE } from '../../engine/facts.js';
 
 export interface TradeProgramInput {
   readonly hts: string;
@@ -82,7 +83,7 @@ interface Goods {
 
 function offerOf(symbol: string, { input, unclaimed, context }: Goods) {
   const { facts, law, line } = unclaimed;
-  const verdict = judgeClaim({ ...facts, stated: new Map([...facts.stated, ['spi', symbol]]) }, law);
+  const verdict = judgeClaim({ ...facts, stated: new Map([...facts.stated, [PREFERENCE, symbol]]) }, law);
   const { hts, country, date, value } = input;
   const claimed =
     verdict.kind === 'accepted'

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { groupBy } from '../../terms/group-by.js';
 import { toRecordText, toValueText, type Members } from './record-text.js';
 
 /** One row of a record. A record is all rows with the same key, usually successive wordings. */
@@ -42,9 +43,9 @@ export function* compareRecordsInSteps(
   before: readonly KeyedRow[],
   after: readonly KeyedRow[],
 ): Generator<void, RecordComparison> {
-  const old = groupByKey(before);
+  const old = groupBy(before, ({ key }) => key);
   yield;
-  const now = groupByKey(after);
+  const now = groupBy(after, ({ key }) => key);
   yield;
   const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
   const changes: RecordChange[] = [];
@@ -64,16 +65,6 @@ function compareRecord(
 ): RecordChange | null {
   const kind = before.length === 0 ? 'added' : after.length === 0 ? 'removed' : 'changed';
   return kind === 'changed' && isSame(before, after) ? null : { key, kind, before, after };
-}
-
-function groupByKey(rows: readonly KeyedRow[]): ReadonlyMap<string, KeyedRow[]> {
-  const groups = new Map<string, KeyedRow[]>();
-  for (const row of rows) {
-    const known = groups.get(row.key);
-    if (known === undefined) groups.set(row.key, [row]);
-    else known.push(row);
-  }
-  return groups;
 }
 
 function inOrder(rows: KeyedRow[]): readonly KeyedRow[] {

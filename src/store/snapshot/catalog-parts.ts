@@ -1,6 +1,6 @@
 import { readAdcvd } from './adcvd/read-adcvd.js';
 import { freezeDeep } from '../../terms/freeze-deep.js';
-import type { Chapter99Wording } from './records.js';
+import { groupBy } from '../../terms/group-by.js';
 import * as catalogRows from './rows/read-catalog.js';
 import * as noteRows from './rows/read-notes.js';
 import * as programRows from './rows/read-programs.js';
@@ -67,12 +67,7 @@ async function readPrograms(rows: VersionRows): Promise<Catalog['programs']> {
 }
 
 async function readChapter99(rows: VersionRows): Promise<Catalog['chapter99']> {
-  const groups = new Map<string, Chapter99Wording[]>();
-  for (const wording of await scheduleRows.readChapter99Wordings(rows)) {
-    const known = groups.get(wording.heading);
-    if (known === undefined) groups.set(wording.heading, [wording]);
-    else known.push(wording);
-  }
+  const groups = groupBy(await scheduleRows.readChapter99Wordings(rows), ({ heading }) => heading);
   groups.forEach((group) => Object.freeze(group));
   return groups;
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import { addToList } from '../../terms/group-by.js';
 import { toReportingDigits, type HtsNumber } from '../../terms/hts-number.js';
 import { contains } from '../../terms/interval.js';
 import type { PgaFlag } from './records.js';
@@ -21,9 +22,7 @@ export class PgaIndex {
       const name = `${flag.agency} ${flag.program}`;
       const program = programs.get(name) ?? programs.size;
       programs.set(name, program);
-      const known = this.byPrefix.get(flag.prefix);
-      if (known === undefined) this.byPrefix.set(flag.prefix, [{ flag, program }]);
-      else known.push({ flag, program });
+      addToList(this.byPrefix, flag.prefix, { flag, program });
     }
     const lengths = new Set([...this.byPrefix.keys()].map((prefix) => prefix.length));
     this.lengths = [...lengths].sort((left, right) => right - left);

@@ -1,4 +1,5 @@
 import type { SqlSession } from '../../../store/database/session.js';
+import { addToList } from '../../../terms/group-by.js';
 import type { HeldRecords } from './diff-documents.js';
 
 /** The documents that the tariff events of a data version cite. */
@@ -26,7 +27,7 @@ export async function readHeld(session: SqlSession, dataVersionId: number | null
   const byInvestigation = new Map<string, string[]>();
   for (const { caseNumber, investigation } of orders)
     for (const number of investigation?.match(/\b7[03]1-TA-\d{1,4}\b/g) ?? [])
-      byInvestigation.set(number, [...(byInvestigation.get(number) ?? []), caseNumber]);
+      addToList(byInvestigation, number, caseNumber);
   return {
     cited: await readCited(session, dataVersionId),
     caseNumbers: new Set(orders.map(({ caseNumber }) => caseNumber)),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
+import { addToList } from '../../../terms/group-by.js';
 import { toHtsNumber, type HtsNumber } from '../../../terms/hts-number.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import { parseChangeRecords, type ChangeRecord } from './change-records.js';
@@ -147,8 +148,7 @@ function toRecord({ from, to, on, revision, authorityText }: NamedStep): ChangeR
 function amendmentOf(revision: string, { lines, trees, changes }: Tables): Amendment {
   const own = new Set(lines.filter((row) => row['revision'] === revision).map((row) => row['hts10'] ?? ''));
   const rows = new Map<string, TreeRow[]>();
-  for (const row of trees)
-    rows.set(row['hts8'] ?? '', [...(rows.get(row['hts8'] ?? '') ?? []), toTreeRow(row)]);
+  for (const row of trees) addToList(rows, row['hts8'] ?? '', toTreeRow(row));
   const printed = [...rows].filter(([, tree]) =>
     tree.some(({ number, state }) => state === 'new' && own.has(number ?? '')),
   );

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { groupBy } from '../../../terms/group-by.js';
 import { intersect, isBefore, overlaps } from '../../../terms/interval.js';
 import type { RowChange } from './diff-rows.js';
 import type { DatedChange } from './legal-dates.js';
@@ -128,12 +129,7 @@ export function keepUnchangedRows(
 export function findOverlaps(
   versions: readonly RowVersion[],
 ): readonly (readonly [RowVersion, RowVersion])[] {
-  const byRow = new Map<string, RowVersion[]>();
-  for (const version of versions) {
-    const own = byRow.get(version.row.rowKey);
-    if (own) own.push(version);
-    else byRow.set(version.row.rowKey, [version]);
-  }
+  const byRow = groupBy(versions, ({ row }) => row.rowKey);
   return [...byRow.values()].flatMap((own) =>
     own.flatMap((left, place) =>
       own.slice(place + 1).flatMap((right) => (share(left, right) ? [[left, right] as const] : [])),

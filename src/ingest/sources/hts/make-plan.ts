@@ -1,10 +1,10 @@
 import type { DataVersion } from '../../../store/database/data-versions.js';
 import type { Database } from '../../../store/database/database.js';
+import { groupBy } from '../../../terms/group-by.js';
 import { readKnownRevisions, type KnownRevision } from '../../ledger/revision-ledger.js';
 import { readPresentRows, readRowOrder } from '../../ledger/schedule-ledger.js';
 import { keepRawFile } from '../../run/raw-files.js';
 import type { IngestRequest } from '../../run/source.js';
-import type { RowVersion } from './bitemporal-merge.js';
 import { CHANGE_BOUNDS } from './checks.js';
 import { CellPool } from './clean-text.js';
 import type { Discovery } from './discovery.js';
@@ -40,12 +40,7 @@ async function readState(
   { known, pool }: { readonly known: readonly KnownRevision[]; readonly pool: CellPool },
 ): Promise<ScheduleState> {
   const versions = await readPresentRows(database, base.id, pool);
-  const knowledge = new Map<string, RowVersion[]>();
-  for (const version of versions) {
-    const own = knowledge.get(version.row.rowKey);
-    if (own) own.push(version);
-    else knowledge.set(version.row.rowKey, [version]);
-  }
+  const knowledge = groupBy(versions, ({ row }) => row.rowKey);
   const printed = versions
     .filter((version) => version.legalTo === null)
     .map(({ row }) => [row.rowKey, row] as const);

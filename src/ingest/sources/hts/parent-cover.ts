@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { addToList } from '../../../terms/group-by.js';
 import { isBefore } from '../../../terms/interval.js';
 import type { Knowledge, RowVersion } from './bitemporal-merge.js';
 import type { HtsRevision } from './revision-list.js';
@@ -20,14 +21,14 @@ export function coverParents(
   touched: Iterable<string>,
   revision: HtsRevision,
 ): readonly RowVersion[] {
-  const cover = new Map<string, readonly RowVersion[]>();
+  const cover = new Map<string, RowVersion[]>();
   const readingOf = (rowKey: string) => [...(knowledge.get(rowKey) ?? []), ...(cover.get(rowKey) ?? [])];
   const waiting = [...affectedBy(new Set(touched), knowledge)];
   for (let version = waiting.pop(); version !== undefined; version = waiting.pop()) {
     const { parentRowKey } = version.row;
     if (parentRowKey === null) continue;
     const added = coverDays(version, readingOf(parentRowKey), revision);
-    if (added.length > 0) cover.set(parentRowKey, [...(cover.get(parentRowKey) ?? []), ...added]);
+    for (const one of added) addToList(cover, parentRowKey, one);
     waiting.push(...added);
   }
   return [...cover.values()].flat();

@@ -1,3 +1,4 @@
+import { addToList } from '../../../terms/group-by.js';
 /** A row key and, for a numbered row, its digits: the input of printing order. */
 export interface OrderedKey {
   readonly rowKey: string;
@@ -34,7 +35,7 @@ function gatherFollowers(
   let leader: string | null = null;
   for (const key of older) {
     if (printed.has(key.rowKey)) leader = key.rowKey;
-    else followers.set(leader, [...(followers.get(leader) ?? []), key]);
+    else addToList(followers, leader, key);
   }
   return followers;
 }

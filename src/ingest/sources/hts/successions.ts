@@ -1,5 +1,6 @@
 import { toHtsNumber, type HtsNumber } from '../../../terms/hts-number.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { addToList } from '../../../terms/group-by.js';
 import type { SuccessionKind, SuccessionStep } from '../../../terms/succession.js';
 import { contains } from '../../../terms/interval.js';
 import type { ChangeRecord } from './change-records.js';
@@ -133,10 +134,9 @@ export function addReusedNumbers(
   rows: readonly Pick<ScheduleRow, 'htsNumber' | 'legalFrom' | 'legalTo' | 'publishedTo'>[],
 ): readonly RecordedStep[] {
   const arrivals = new Set(steps.map(({ to, on }) => `${on} ${to}`));
-  const printed = new Map<string, typeof rows>();
+  const printed = new Map<string, (typeof rows)[number][]>();
   for (const row of rows)
-    if (row.htsNumber !== null && row.publishedTo === null)
-      printed.set(row.htsNumber, [...(printed.get(row.htsNumber) ?? []), row]);
+    if (row.htsNumber !== null && row.publishedTo === null) addToList(printed, row.htsNumber, row);
   const reused = new Map<string, RecordedStep>();
   for (const step of steps) {
     const { from, on } = step;

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../terms/group-by.js';
 import type { Difference, RecordIssue } from '../../run/definition.js';
 import type { ScopeClause } from './clause-file.js';
 import type { ScopeRecords } from './read-folder.js';
@@ -22,7 +23,7 @@ export interface ScopeDifference extends Difference {
 
 /** A scope decides which goods an order covers, and so their duty. */
 export function diffScopes(records: ScopeRecords, present: PresentScopes): ScopeDifference {
-  const byCase = groupByCase(records.clauses);
+  const byCase = groupBy(records.clauses, ({ caseNumber }) => caseNumber);
   const unknown = [
     ...new Set([...byCase.keys(), ...records.texts.map(({ caseNumber }) => caseNumber as string)]),
   ].filter((caseNumber) => !present.cases.has(caseNumber));
@@ -67,16 +68,6 @@ function sameClauses(clauses: readonly ScopeClause[], present: readonly string[]
     clauses.length === present.length &&
     clauses.every((clause, place) => fingerprintOf(clause) === present[place])
   );
-}
-
-function groupByCase(clauses: readonly ScopeClause[]): Map<string, readonly ScopeClause[]> {
-  const groups = new Map<string, ScopeClause[]>();
-  for (const clause of clauses) {
-    const known = groups.get(clause.caseNumber);
-    if (known === undefined) groups.set(clause.caseNumber, [clause]);
-    else known.push(clause);
-  }
-  return groups;
 }
 
 function toIssue(caseNumber: string): RecordIssue {

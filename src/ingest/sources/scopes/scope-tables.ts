@@ -1,5 +1,6 @@
 import type { SqlSession } from '../../../store/database/session.js';
 import { citeNotice } from '../../../law/adcvd/adcvd-cells.js';
+import { addToList } from '../../../terms/group-by.js';
 import type { ScopeClause } from './clause-file.js';
 import { fingerprintOf, type PresentScopes, type ScopeDifference } from './diff-scopes.js';
 
@@ -23,11 +24,7 @@ export async function readPresentScopes(
     [dataVersionId],
   );
   const clauses = new Map<string, string[]>();
-  for (const row of rows) {
-    const known = clauses.get(row.caseNumber);
-    if (known === undefined) clauses.set(row.caseNumber, [fingerprintOf(row)]);
-    else known.push(fingerprintOf(row));
-  }
+  for (const row of rows) addToList(clauses, row.caseNumber, fingerprintOf(row));
   return {
     cases: new Set(orders.map(({ caseNumber }) => caseNumber)),
     clauses,

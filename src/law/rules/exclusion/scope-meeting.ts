@@ -1,3 +1,4 @@
+import { addToList } from '../../../terms/group-by.js';
 import { ALWAYS, contains, intersect, type Interval } from '../../../terms/interval.js';
 import type { ListEntry } from '../../lists/list-entry.js';
 import type { ScopeList } from '../../lists/scope-lists.js';
@@ -87,10 +88,8 @@ function nameOf(part: ScopeAlternative): string {
 function ofEntries(entries: readonly Entry[]): Named {
   const under = new Map<string, Entry[]>();
   for (const entry of entries)
-    for (let length = 2; length <= entry.prefix.length; length += 2) {
-      const prefix = entry.prefix.slice(0, length);
-      under.set(prefix, [...(under.get(prefix) ?? []), entry]);
-    }
+    for (let length = 2; length <= entry.prefix.length; length += 2)
+      addToList(under, entry.prefix.slice(0, length), entry);
   return { entries, under, barred: [] };
 }
 

@@ -14,6 +14,7 @@ import { rankOrigins } from './origin-ranking.js';
 import { refuseField } from '../../../terms/errors.js';
 import { presentFrontier } from './origin-frontier.js';
 import { OriginRow } from './origin-row.js';
+import { PREFERENCE } from '../../../engine/facts.js';
 
 /** The duty on one line from every country, the lowest first. Throws as `calculateDuty`. */
 export function compareOrigins({ input }: { readonly input: DutyArguments }, context: ServiceContext) {
@@ -69,10 +70,10 @@ function answerEachOrigin(question: DutyQuestion): readonly DutyAnswer[] {
 /** Only beneficiaries can claim a preference: for other origins the claim is dropped. */
 function withOrigin(question: DutyQuestion, origin: Country): DutyQuestion {
   const { facts, context } = question;
-  const claimed = facts.stated.get('spi');
+  const claimed = facts.stated.get(PREFERENCE);
   const symbols = programsOf(question, origin, context.snapshot).map(({ symbol }) => symbol);
   const isOpen = claimed === undefined || symbols.some((symbol) => symbol === claimed);
-  const stated = isOpen ? facts.stated : new Map([...facts.stated].filter(([key]) => key !== 'spi'));
+  const stated = isOpen ? facts.stated : new Map([...facts.stated].filter(([key]) => key !== PREFERENCE));
   const own = { ...question, facts: { ...facts, countryOfOrigin: origin, stated } };
   return question.goods.declared.size === 0 ? own : withOwnCases(own, origin);
 }
@@ -94,10 +95,11 @@ function symbolsRead({ found, facts, context }: DutyQuestion): ReadonlySet<strin
     for (const { programs } of line.column1Special) programs.forEach((symbol) => symbols.add(symbol));
     for (const { rule } of context.snapshot.scopeGroupOf(line, facts.entryDate).matched) {
       for (const atom of atomsOf(rule.when))
-        if (atom.kind === 'isOneOf' && atom.key === 'spi') atom.values.forEach((value) => symbols.add(value));
+        if (atom.kind === 'isOneOf' && atom.key === PREFERENCE)
+          atom.values.forEach((value) => symbols.add(value));
     }
   }
-  const claimed = facts.stated.get('spi');
+  const claimed = facts.stated.get(PREFERENCE);
   return typeof claimed === 'string' ? symbols.add(claimed) : symbols;
 }
 

@@ -8,6 +8,7 @@ import { presentCitations } from '../present-citation.js';
 import { DutyView } from '../present-duty.js';
 import { listMissingInputs } from '../present-inputs.js';
 import type { RankedOrigin } from './origin-ranking.js';
+import { PREFERENCE } from '../../../engine/facts.js';
 
 /** One origin of a comparison; members that are rarely selected are computed when read. */
 export class OriginRow {
@@ -70,7 +71,7 @@ function programTitles({ result }: DutyAnswer, { snapshot }: ServiceContext): re
 
 /** The preference that would lower the duty most, and what it requires; null when none would. */
 function bestPreference({ result, law, facts }: DutyAnswer) {
-  const claim = result.claims.find(({ key }) => key === 'spi');
+  const claim = result.claims.find(({ key }) => key === PREFERENCE);
   const isLower = claim?.saving === null || claim?.saving?.isNegative() === false;
   const program = law.specialPrograms.find(
     ({ symbol, interval, countries }) =>

@@ -1,3 +1,4 @@
+import { PROVISION } from '../../../engine/chapter98.js';
 import type { Snapshot } from '../../../store/snapshot/snapshot.js';
 import type { NoteEffect } from '../../../store/snapshot/note-records.js';
 import type { DutyAnswer } from '../calculate-duty.js';
@@ -19,8 +20,6 @@ export interface Judgement {
 
 /** The value of an exemption, as printed. */
 const NOT_APPLY = 'shall not apply';
-/** The key for stating a claim under Chapter 98. */
-const CHAPTER_98 = 'chapter98_provision';
 
 /** Judges an effect on a rate or a heading by the facts, then by what the engine did. */
 export function judgeEffect(effect: NoteEffect, answer: DutyAnswer, snapshot: Snapshot): Judgement {
@@ -84,7 +83,7 @@ function ofFact(key: string | null, effect: NoteEffect, answer: DutyAnswer): App
   const stated = answer.facts.stated.get(key);
   if (stated === undefined) return 'unknown';
   if (typeof stated === 'boolean') return stated ? 'matched' : 'not_matched';
-  if (key === CHAPTER_98) return 'matched';
+  if (key === PROVISION) return 'matched';
   const headings = selectRulesUnder(givenBy(effect), answer).map(({ rule }) => rule.heading);
   const reported = answer.result.layers.some(({ heading }) => headings.includes(heading));
   return reported ? 'matched' : 'not_matched';
@@ -105,7 +104,7 @@ function givenBy({ effect, effectValueText }: NoteEffect): readonly string[] {
 function requiredFactOf(noted: NoteEffect, answer: DutyAnswer): string | null {
   const isExemption = noted.effectValueText === NOT_APPLY;
   if (noted.effect.percent !== null) return null;
-  if (isExemption && /\bchapter 98\b/.test(noted.conditionText ?? '')) return CHAPTER_98;
+  if (isExemption && /\bchapter 98\b/.test(noted.conditionText ?? '')) return PROVISION;
   const rules = selectRulesUnder(givenBy(noted), answer).filter(
     ({ rule }) => !isExemption || rule.rate.kind === 'exempt',
   );

@@ -5,6 +5,7 @@ import type { DutyAnswer } from '../calculate-duty.js';
 import { judgeEffect, type Judgement } from './judge-effect.js';
 import { judgeQuotas } from './quotas.js';
 import { selectRelevantEffects } from './relevant-effects.js';
+import { PREFERENCE } from '../../../engine/facts.js';
 
 /** The common members of a diagnostic: its source, place, wording, and whether it applies to the goods. */
 function common(effect: NoteEffect, judged: Pick<Judgement, 'applicability' | 'requiredFactKey'>) {
@@ -58,7 +59,7 @@ export function presentApplicability(answer: DutyAnswer, { snapshot }: ServiceCo
 export function presentQuotas(answer: DutyAnswer, { snapshot }: ServiceContext) {
   return judgeQuotas(answer, snapshot).map(
     ({ effect, applicability, reason, programIndicators, quantity }) => ({
-      ...common(effect, { applicability, requiredFactKey: applicability === 'unknown' ? 'spi' : null }),
+      ...common(effect, { applicability, requiredFactKey: applicability === 'unknown' ? PREFERENCE : null }),
       quotaQuantity: quantity,
       quotaUnit: effect.effect.unit,
       targetCodes: effect.effect.targets,

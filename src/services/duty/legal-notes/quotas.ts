@@ -6,6 +6,7 @@ import { contains } from '../../../terms/interval.js';
 import type { DutyAnswer } from '../calculate-duty.js';
 import type { Applicability } from './judge-effect.js';
 import { selectApprovedEffects } from './relevant-effects.js';
+import { PREFERENCE } from '../../../engine/facts.js';
 
 /** A quota printed in a note, and why it does or does not apply to the goods. */
 export interface QuotaJudgement {
@@ -77,9 +78,13 @@ function weigh(
       reason: `the quota is not for goods of ${origin}`,
       blockedByFacts: [],
     };
-  const claimed = facts.stated.get('spi');
+  const claimed = facts.stated.get(PREFERENCE);
   if (claimed === undefined)
-    return { applicability: 'unknown', reason: 'no preference program is stated', blockedByFacts: ['spi'] };
+    return {
+      applicability: 'unknown',
+      reason: 'no preference program is stated',
+      blockedByFacts: [PREFERENCE],
+    };
   const isClaimed = programs.length === 0 || programs.some((program) => program === claimed);
   return isClaimed
     ? {

@@ -1,6 +1,7 @@
 import type { MatchedRule } from '../../../engine/law.js';
 import type { NoteEffect, NoteEffectType } from '../../../store/snapshot/note-records.js';
 import type { Snapshot } from '../../../store/snapshot/snapshot.js';
+import { addToList } from '../../../terms/group-by.js';
 import { contains } from '../../../terms/interval.js';
 import type { DutyAnswer } from '../calculate-duty.js';
 
@@ -38,11 +39,7 @@ function indexOf(snapshot: Snapshot): EffectIndex {
   if (known !== undefined) return known;
   const index = new Map<string, NoteEffect[]>();
   for (const effect of selectApprovedEffects(snapshot)) {
-    for (const heading of effect.effect.targets) {
-      const own = index.get(heading);
-      if (own === undefined) index.set(heading, [effect]);
-      else own.push(effect);
-    }
+    for (const heading of effect.effect.targets) addToList(index, heading, effect);
   }
   indexes.set(snapshot, index);
   return index;

@@ -3,6 +3,7 @@ import type { AdcvdCandidate } from '../../../engine/law.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Cited } from '../../../terms/citation.js';
 import type { Country } from '../../../terms/country.js';
+import { addToList } from '../../../terms/group-by.js';
 import { toReportingDigits, type HtsNumber } from '../../../terms/hts-number.js';
 import { contains } from '../../../terms/interval.js';
 import { NO_SUCCESSION, type Succession } from '../../../terms/succession.js';
@@ -69,9 +70,7 @@ export class AdcvdIndex {
     const heading = prefix.slice(0, HEADING);
     const prefixes = headings.get(heading) ?? new Map<string, AdcvdOrder[]>();
     headings.set(heading, prefixes);
-    const known = prefixes.get(prefix);
-    if (known === undefined) prefixes.set(prefix, [order]);
-    else known.push(order);
+    addToList(prefixes, prefix, order);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { addToList } from '../../../terms/group-by.js';
 import { toReportingDigits, type HtsNumber } from '../../../terms/hts-number.js';
 import { contains } from '../../../terms/interval.js';
 import { isRead } from '../published.js';
@@ -21,9 +22,7 @@ export class PrefixIndex {
     for (const selection of selections) {
       for (const entry of selection.entries) {
         lengths.add(entry.prefix.length);
-        const known = this.hits.get(entry.prefix);
-        if (known === undefined) this.hits.set(entry.prefix, [{ selection, entry }]);
-        else known.push({ selection, entry });
+        addToList(this.hits, entry.prefix, { selection, entry });
       }
     }
     this.lengths = [...lengths].sort((left, right) => right - left);
@@ -43,9 +42,7 @@ export class PrefixIndex {
       for (const { selection, entry } of this.hits.get(digits.slice(0, length)) ?? []) {
         if (!contains(entry.legal, date) || !isRead(entry.published, published)) continue;
         if (entry.exceptNumbers.some((taken) => digits.startsWith(taken))) continue;
-        const known = matched.get(selection);
-        if (known === undefined) matched.set(selection, [entry]);
-        else known.push(entry);
+        addToList(matched, selection, entry);
       }
     }
     return matched;

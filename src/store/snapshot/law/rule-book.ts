@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { groupBy } from '../../../terms/group-by.js';
 import { toReportingDigits, type HtsNumber } from '../../../terms/hts-number.js';
 import { contains } from '../../../terms/interval.js';
 import { isRead } from '../published.js';
@@ -110,7 +111,7 @@ export class RuleBook {
   private entriesAt(selection: ListSelection, heading: string): readonly ListEntry[] {
     let byHeading = this.entries.get(selection);
     if (byHeading === undefined) {
-      byHeading = groupByHeading(selection.entries);
+      byHeading = groupBy(selection.entries, ({ prefix }) => prefix.slice(0, HEADING));
       this.entries.set(selection, byHeading);
     }
     return byHeading.get(heading) ?? NO_ENTRIES;
@@ -126,17 +127,6 @@ export class RuleBook {
 /** Digits of the shortest prefix a list can have. */
 const HEADING = 4;
 const NO_ENTRIES: readonly ListEntry[] = [];
-
-function groupByHeading(entries: readonly ListEntry[]): ReadonlyMap<string, readonly ListEntry[]> {
-  const groups = new Map<string, ListEntry[]>();
-  for (const entry of entries) {
-    const heading = entry.prefix.slice(0, HEADING);
-    const known = groups.get(heading);
-    if (known === undefined) groups.set(heading, [entry]);
-    else known.push(entry);
-  }
-  return groups;
-}
 
 function sharedBy(scoped: readonly ScopedRule[]): SharedByDays {
   const places = new Map(scoped.map((one, place) => [one, place]));

@@ -1,5 +1,6 @@
 import { SCOPE_LIST_ENTRY } from '../../../tables/chapter99.js';
 import { pickMembers, type RowOf } from '../../../tables/table.js';
+import { groupBy } from '../../../terms/group-by.js';
 import type { ListSelection } from '../law/scope.js';
 import type { VersionRows } from './version-rows.js';
 
@@ -16,12 +17,7 @@ const ENTRY = pickMembers(
 
 /** Every scope list with all its wordings, by key. */
 export async function readLists(version: VersionRows): Promise<ReadonlyMap<string, ListSelection>> {
-  const byList = new Map<string, RowOf<typeof ENTRY>[]>();
-  for (const row of await version.select(ENTRY, ['id'])) {
-    const entries = byList.get(row.listKey);
-    if (entries === undefined) byList.set(row.listKey, [row]);
-    else entries.push(row);
-  }
+  const byList = groupBy(await version.select(ENTRY, ['id']), ({ listKey }) => listKey);
   return new Map([...byList].map(([list, entries]) => [list, toSelection(list, entries)]));
 }
 

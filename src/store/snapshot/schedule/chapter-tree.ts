@@ -1,3 +1,4 @@
+import { addToList } from '../../../terms/group-by.js';
 import { chapterOf, type HtsNumber } from '../../../terms/hts-number.js';
 import type { ScheduleNode, ScheduleRow } from './schedule-row.js';
 
@@ -49,13 +50,8 @@ export class ChapterTree {
     for (const node of nodes) {
       const parent = this.parentOf(node, byKey);
       node.parent = parent;
-      if (parent === null) {
-        roots.push(node);
-        continue;
-      }
-      const siblings = below.get(parent);
-      if (siblings === undefined) below.set(parent, [node]);
-      else siblings.push(node);
+      if (parent === null) roots.push(node);
+      else addToList(below, parent, node);
     }
     // A frozen copy has no spare capacity.
     for (const [node, children] of below) node.children = Object.freeze(children.slice());

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { groupBy } from '../../../terms/group-by.js';
 import { contains } from '../../../terms/interval.js';
 import { isRead } from '../published.js';
 import { RecentlyUsed } from '../recently-used.js';
@@ -59,7 +60,8 @@ export class Schedule {
     this.publications = new Timeline(rows.map((row) => row.published));
     this.changeDays = this.legal.changeDays;
     this.publicationDays = this.publications.changeDays;
-    this.histories = new Map([...byChapter(rows)].map(([chapter, own]) => [chapter, toHistory(own)]));
+    const byChapter = groupBy(rows, ({ chapter }) => chapter);
+    this.histories = new Map([...byChapter].map(([chapter, own]) => [chapter, toHistory(own)]));
   }
 
   /** @param published null: the law as last published for the date */
@@ -131,14 +133,4 @@ const NO_HISTORY: ChapterHistory = toHistory([]);
 function toHistory(rows: readonly ScheduleRow[]): ChapterHistory {
   const legal = new Timeline(rows.map((row) => row.legal));
   return { rows, legal, publications: new Timeline(rows.map((row) => row.published)) };
-}
-
-function byChapter(rows: readonly ScheduleRow[]): ReadonlyMap<string, readonly ScheduleRow[]> {
-  const chapters = new Map<string, ScheduleRow[]>();
-  for (const row of rows) {
-    const known = chapters.get(row.chapter);
-    if (known === undefined) chapters.set(row.chapter, [row]);
-    else known.push(row);
-  }
-  return chapters;
 }
