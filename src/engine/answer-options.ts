@@ -145,3 +145,8 @@ export function readStatedShare(stated: ReadonlyMap<string, FactValue>): Decimal
   const share = stated.get(US_CONTENT) ?? null;
   return isDecimal(share) ? share : null;
 }
+
+/** The contents of metals that are stated. */
+export function readStatedContents(stated: ReadonlyMap<string, FactValue>): readonly Decimal[] {
+  return METALS.map((metal) => stated.get(toContentKey(metal)) ?? null).filter(isDecimal);
+}

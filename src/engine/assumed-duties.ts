@@ -1,8 +1,8 @@
 import type { Decimal } from '../terms/decimal.js';
 import { percentOf, ZERO } from '../terms/decimal.js';
-import { answerOptions, NEXT_TO, readStatedShare, sumsOf } from './answer-options.js';
+import { answerOptions, NEXT_TO, readStatedContents, readStatedShare, sumsOf } from './answer-options.js';
 import { OpenAnswers } from './answer-box.js';
-import { DUTIABLE_VALUE, PROVISION, computeDutiableValue, computeDutiableValues } from './chapter98.js';
+import { DUTIABLE_VALUE, PROVISION, computeDutiableValues } from './chapter98.js';
 import type { ColumnShare } from './charges.js';
 import { computeColumnEquivalent, listOpenClaims, type ClaimVerdict, type ColumnDuty } from './column.js';
 import { COLUMN_EQUIVALENT } from './conditions.js';
@@ -10,12 +10,11 @@ import { type FactValue, PREFERENCE } from './facts.js';
 import { boxOf } from './kept-boxes.js';
 import { listOpenFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
-import { METALS, toContentKey } from './portions.js';
 import type { Question } from './question.js';
 import { SearchBox, type SearchGround } from './search-box.js';
 import type { Convert, SearchScale } from './search-scale.js';
 import { judgementsOf, type TableTest } from './verdicts.js';
-import { AnsweredOtherwise, AnsweredFacts, isDecimal, type FactSet } from './fact-set.js';
+import { AnsweredOtherwise, AnsweredFacts, type FactSet } from './fact-set.js';
 
 /** One column duty under one claim, with the facts that stay open beside it. */
 export interface Assumed {
@@ -82,12 +81,11 @@ function boxFinder(
   const { graph, law, facts } = question;
   const { tests } = judgementsOf(graph.nodes);
   const usShare = readStatedShare(facts.stated);
-  const contents = statedContents(facts.stated);
+  const contents = readStatedContents(facts.stated);
   const find = (known: Known): SearchBox => {
-    const dutiable = facts.stated.has(PROVISION) ? computeDutiableValue(whole, known.given) : whole;
     const options = answerOptions({
       ...{ open, tests, definitions: law.factDefinitions },
-      ...{ whole, dutiable, contents, usShare },
+      ...{ whole, dutiable: known.values.dutiable, contents, usShare },
     });
     const answers = new OpenAnswers(options, tests, (key) => answerIn(known, key));
     return SearchBox.overAll({ ...known, graph, answers });
@@ -146,15 +144,11 @@ interface OpenValue {
   readonly whole: Decimal;
 }
 
-function statedContents(stated: ReadonlyMap<string, FactValue>): readonly Decimal[] {
-  return METALS.map((metal) => stated.get(toContentKey(metal)) ?? null).filter(isDecimal);
-}
-
 /** The ends of what stays dutiable under a Chapter 98 claim, where it is open, and what stated contents fill. */
 function valuesUnder(claimed: FactSet, { open, stated, whole }: OpenValue): readonly FactSet[] {
   if (open.every(({ definition }) => definition.key !== DUTIABLE_VALUE)) return [claimed];
   const little = percentOf(NEXT_TO, whole);
-  const filled = sumsOf(statedContents(stated));
+  const filled = sumsOf(readStatedContents(stated));
   const between = filled
     .filter((sum) => sum.greaterThan(little) && sum.lessThan(whole))
     .flatMap((sum) => [sum.minus(little), sum, sum.plus(little)]);

@@ -5,6 +5,8 @@ import { isDecimal, type FactSet } from './fact-set.js';
 /** The values duties are computed on: the customs value, and what a Chapter 98 claim leaves of it. */
 export interface DutiableValues {
   readonly customs: Decimal;
+  /** What stays dutiable under the claim: the customs value where there is none. */
+  readonly dutiable: Decimal;
   /** For an authority type, the value after a Chapter 98 claim; null when the duty is not due at all. */
   valueFor(authorityType: string): Decimal | null;
 }
@@ -17,10 +19,11 @@ export const DUTIABLE_VALUE = 'chapter98_dutiable_value';
 /** The dutiable values under the Chapter 98 provision claimed, if one is (Chapter 98 U.S. notes). */
 export function computeDutiableValues(law: Law, customs: Decimal, factSet: FactSet): DutiableValues {
   const claimed = claimedProvision(factSet);
-  if (claimed === null) return { customs, valueFor: () => customs };
+  if (claimed === null) return { customs, dutiable: customs, valueFor: () => customs };
   const dutiable = computeDutiableValue(customs, factSet);
   return {
     customs,
+    dutiable,
     valueFor(authorityType) {
       const treatment = treatmentOf(law, claimed, authorityType);
       if (treatment === null || treatment.value === 'full_value') return customs;

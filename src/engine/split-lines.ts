@@ -23,9 +23,8 @@ const COMPLEMENTS: readonly (readonly [Portion, Portion])[] = [
   ['us_capped', 'non_us_capped'],
 ];
 
-/** A charge, and how much of the value that it falls on is on each entry line; of no part: under `whole`. */
+/** The value that a charge falls on, and how much of it is on each entry line; of no part: under `whole`. */
 interface Divided {
-  readonly charge: Charge;
   readonly whole: Decimal;
   readonly onLines: ReadonlyMap<Portion, Decimal>;
 }
@@ -34,18 +33,21 @@ interface Divided {
 export function splitLinesOf(question: Question, primary: Evaluation): readonly SplitLine[] {
   if (primary.ruleOutcome?.isSplit === false) return [];
   const { charges, prohibition } = primary;
+  const splitting = charges.filter((charge) => splitsValue(charge, primary));
+  if (splitting.length === 0 || question.facts.enteredValue === null || prohibition !== null) return [];
   const parts = partsOf(primary);
-  const divided = charges.map((charge) => divide(charge, parts, primary));
-  const splitting = divided.filter(
-    ({ charge }) => charge.node.portion !== 'whole' || findExempted(charge, primary).size > 0,
-  );
-  const [first, ...others] = splitting;
-  if (first === undefined || question.facts.enteredValue === null || prohibition !== null) return [];
+  const divided = new Map(charges.map((charge) => [charge, divide(charge, parts, primary)]));
   // A claim under Chapter 98 can leave the duties of one authority less of the value than those of another.
-  const { onLines } = others.reduce((most, one) => (one.whole.greaterThan(most.whole) ? one : most), first);
+  const { onLines } = splitting
+    .map((charge) => divided.get(charge)!)
+    .reduce((most, one) => (one.whole.greaterThan(most.whole) ? one : most));
   return (['whole', ...parts] as const)
     .map((portion) => lineOf(portion, onLines.get(portion)!, { primary, divided }))
     .filter(({ value, headings }) => [value, ...headings.map(({ amount }) => amount)].some(isPositive));
+}
+
+function splitsValue(charge: Charge, primary: Evaluation): boolean {
+  return charge.node.portion !== 'whole' || findExempted(charge, primary).size > 0;
 }
 
 function isPositive(amount: Decimal): boolean {
@@ -63,7 +65,7 @@ function divide(charge: Charge, parts: readonly Portion[], { resolution }: Evalu
     left = left.minus(value);
     onLines.set(portion, value);
   }
-  return { charge, whole: values.whole, onLines: onLines.set('whole', left) };
+  return { whole: values.whole, onLines: onLines.set('whole', left) };
 }
 
 function findExempted(charge: Charge, { resolution }: Evaluation): ReadonlySet<Portion> {
@@ -87,15 +89,15 @@ function rankOf(portion: Portion): number {
 
 interface Lines {
   readonly primary: Evaluation;
-  readonly divided: readonly Divided[];
+  readonly divided: ReadonlyMap<Charge, Divided>;
 }
 
 function lineOf(portion: Portion, value: Decimal, { primary, divided }: Lines): SplitLine {
-  const charged = divided.filter(({ charge }) => {
+  const charged = [...divided].filter(([charge]) => {
     if (charge.node.portion !== 'whole') return charge.node.portion === portion;
     return !findExempted(charge, primary).has(portion);
   });
-  const headings = charged.map(({ charge, onLines }) => {
+  const headings = charged.map(([charge, { onLines }]) => {
     const percent = effectivePercent(charge);
     return {
       heading: charge.node.rule.heading,

@@ -22,6 +22,7 @@ export interface OpenApiExamples {
 
 const transfers = new Set(registry.filter(({ kind }) => kind === 'transfer').map(({ id }) => id));
 const isTransfer = ({ operation }: AddressedOperation): boolean => transfers.has(operation.operationId);
+
 /** The document as it is served, and each of its examples sent as it stands. */
 export function describeOpenApiExamples({ examples, server, idOf }: OpenApiExamples): void {
   describe('the OpenAPI document', () => {
@@ -41,7 +42,7 @@ export function describeOpenApiExamples({ examples, server, idOf }: OpenApiExamp
       expect(named).toHaveLength(examples + others.length);
     });
 
-    // Every response of the server is compared with the document: running-server().ts.
+    // Every response of the server is compared with the document: running-server.ts.
     it.each(named)('%s is answered as it stands', async (_name, at, values) => {
       const id = idOf(at);
       const path = id === null ? {} : { id };

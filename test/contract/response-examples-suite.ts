@@ -31,7 +31,7 @@ function ask(row: BatchOperation | ProtocolOperation, { url, betaKey }: RunningS
   return fetch(url + row.path, { method: 'POST', headers: sent, body: JSON.stringify(row.example) });
 }
 
-/** Without the schemas of tools, which are pages long and named again by `tools/list`. */
+/** Without the schemas of tools, which are pages long: `tools/list` has them. */
 function withoutSchemas(answer: unknown): unknown {
   return JSON.parse(
     JSON.stringify(answer, (name, value: unknown) =>

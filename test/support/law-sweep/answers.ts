@@ -23,12 +23,12 @@ function listedInputs(result: DutyResult): readonly string[] {
 export function answered(asked: Asked, field: string): readonly Asked[] {
   const { facts, law } = asked;
   const value = facts.enteredValue ?? new Decimal(100);
-  const dutiable = facts.stated.get(DUTIABLE_VALUE);
   const ofValue = (shares: readonly Decimal[], whole = value): readonly Decimal[] =>
     shares.map((share) => whole.times(share).toDecimalPlaces(2));
   if (field.startsWith('measures.')) {
     const unit = field.slice('measures.'.length);
     if (!isUnitCode(unit)) return [];
+    const dutiable = facts.stated.get(DUTIABLE_VALUE);
     const ofComponents = dutiable instanceof Decimal ? dutiable : value;
     const amounts = unit.endsWith('_USD')
       ? ofValue(COMPONENT_SHARES, ofComponents)
