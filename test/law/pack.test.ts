@@ -138,4 +138,9 @@ describe('a broken pack', () => {
   ])('has whole columns of one length: $message', ({ text, message }) => {
     expect(() => decodeDataset('x', Buffer.from(text))).toThrow(message);
   });
+
+  it('is refused where it is not UTF-8', () => {
+    const text = Buffer.from(`${head}{"values":["é",1]}\n${last}`, 'latin1');
+    expect(() => decodeDataset('x', text)).toThrow('x: it is not UTF-8');
+  });
 });

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { CellColumn } from '../../tables/columns.js';
@@ -34,8 +35,9 @@ export function encodeDataset(dataset: Dataset): Buffer {
 }
 
 /** Decodes a dataset from its text; an error names `file`. */
-export function decodeDataset(file: string, bytes: Uint8Array): PackedDataset {
-  const [first = '', ...lines] = new TextDecoder('utf-8', { fatal: true }).decode(bytes).split('\n');
+export function decodeDataset(file: string, bytes: Buffer): PackedDataset {
+  if (!isUtf8(bytes)) throw new BrokenPack(file, 'it is not UTF-8');
+  const [first = '', ...lines] = bytes.toString('utf8').split('\n');
   if (lines.pop() !== '') throw new BrokenPack(file, 'the last line is cut off');
   const { table, columns, rows } = JSON.parse(first) as Head;
   if (lines.length !== columns.length)
@@ -45,7 +47,7 @@ export function decodeDataset(file: string, bytes: Uint8Array): PackedDataset {
       Pick<CellColumn, 'values'>;
     const given = (at ?? values).length;
     if (given !== rows) throw new BrokenPack(file, `column "${name}" has ${given} cells of ${rows}`);
-    if (at?.some((one) => !(one in values)))
+    if (at?.some((one) => values[one] === undefined))
       throw new BrokenPack(file, `column "${name}" names a value that it does not hold`);
     return [name, { values, at }];
   });
@@ -62,9 +64,14 @@ export function compress(bytes: Uint8Array): Buffer {
   return packed;
 }
 
-export function expand(file: string, bytes: Uint8Array): Buffer {
+const MIN_CHUNK = 64;
+
+/** @param byteLength of the content, where it is known: room is made for it once, and more is refused */
+export function expand(file: string, bytes: Uint8Array, byteLength?: number): Buffer {
+  // A byte more than the content: where it just fills the room, as much again would be made.
+  const room = byteLength === undefined ? undefined : Math.max(byteLength + 1, MIN_CHUNK);
   try {
-    return gunzipSync(bytes);
+    return gunzipSync(bytes, { chunkSize: room, maxOutputLength: room });
   } catch (problem) {
     throw new BrokenPack(file, problem instanceof Error ? problem.message : 'it cannot be expanded');
   }

@@ -47,7 +47,7 @@ async function readManifest(folder: string): Promise<PackManifest> {
 }
 
 async function readDataset(folder: string, entry: PackManifest['datasets'][number]): Promise<PackedDataset> {
-  const bytes = expand(entry.file, await readBytes(folder, entry.file));
+  const bytes = expand(entry.file, await readBytes(folder, entry.file), entry.byteLength);
   if (sha256Of(bytes) !== entry.sha256)
     throw new BrokenPack(entry.file, 'its content is not the one in manifest.json (sha256)');
   const dataset = decodeDataset(entry.file, bytes);
