@@ -1142,8 +1142,8 @@ export interface AccountExport {
 export interface AdcvdCase {
   /** Commerce case number, `A-570-890` or `C-570-968`. */
   readonly caseNumber: string;
-  /** `AD` or `CVD`. */
-  readonly orderType: string;
+  /** Antidumping or countervailing. */
+  readonly orderType: "AD" | "CVD";
   /** Product of the order. */
   readonly product: string;
   /** Country of the order, in words. */
@@ -1242,10 +1242,10 @@ export interface AdcvdClauseTest {
 export interface AdcvdCompanion {
   /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber: string;
-  /** `AD` or `CVD`. */
-  readonly orderType: string;
+  /** Antidumping or countervailing. */
+  readonly orderType: "AD" | "CVD";
   /** Status of the order. */
-  readonly status: string;
+  readonly status: "active" | "revoked" | "suspension_agreement" | "active_2020_unconfirmed" | "not_in_2020_itc_list";
   /** The deposit rate in words. Null: no rate is known for the day. */
   readonly rate?: string | undefined;
   /** The rate in percent. Null: it is specific, or not known. */
@@ -1256,8 +1256,8 @@ export interface AdcvdCompanion {
 export interface AdcvdMatch {
   /** Commerce case number, `A-570-890` or `C-570-968`. */
   readonly caseNumber: string;
-  /** `AD` or `CVD`. */
-  readonly orderType: string;
+  /** Antidumping or countervailing. */
+  readonly orderType: "AD" | "CVD";
   /** Product of the order. */
   readonly product: string;
   /** Country of the order, in words. */
@@ -1304,16 +1304,16 @@ export interface AdcvdMatch {
 export interface AdcvdOrder {
   /** Commerce case number. */
   readonly caseNumber: string;
-  /** `AD` or `CVD`. */
-  readonly orderType: string;
+  /** Antidumping or countervailing. */
+  readonly orderType: "AD" | "CVD";
   /** Product. */
   readonly product: string;
   /** Country, in words. */
   readonly country: string;
   /** Country. Null: it has no code any more. */
   readonly countryCode?: string | undefined;
-  /** `active`, `revoked`, `suspension_agreement`, `active_2020_unconfirmed` or `not_in_2020_itc_list`. */
-  readonly status: string;
+  /** Status of the order. */
+  readonly status: "active" | "revoked" | "suspension_agreement" | "active_2020_unconfirmed" | "not_in_2020_itc_list";
   /** Date of the order. Null: not known. */
   readonly orderDate?: string | undefined;
   /** Date of revocation. Null: not revoked, or not known. */
@@ -1356,8 +1356,8 @@ export interface AdcvdOrderConnection {
 export interface AdcvdRate {
   /** Company or group. */
   readonly respondent: string;
-  /** Whose: `company`, `entity_member` (placed in the country-wide entity, whose rate it follows), `excluded`, `non_selected` (reviewed, not examined), `listed` (firms that only the notice names), `all_others` or `country_wide`. */
-  readonly rateType: string;
+  /** Whose rate it is. */
+  readonly rateType: "company" | "entity_member" | "excluded" | "non_selected" | "listed" | "all_others" | "country_wide";
   /** The rate in words. */
   readonly rate: string;
   /** Percent. Null: specific, or excluded from the order. */
@@ -1418,14 +1418,14 @@ export interface AdcvdReport {
 export interface AdcvdReportCase {
   /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber: string;
-  /** `AD` or `CVD`. */
-  readonly orderType: string;
+  /** Antidumping or countervailing. */
+  readonly orderType: "AD" | "CVD";
   /** Product of the order. */
   readonly product: string;
   /** Country of the order. */
   readonly country: string;
   /** Status of the order. */
-  readonly status: string;
+  readonly status: "active" | "revoked" | "suspension_agreement" | "active_2020_unconfirmed" | "not_in_2020_itc_list";
   /** How it was found; `requested` when the caller named it. */
   readonly matchType: string;
   /** Whether the scope of an order covers goods, as far as what is known of both says. */
@@ -1474,8 +1474,8 @@ export interface AdcvdReportClause {
 export interface AdcvdReportCompanion {
   /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber: string;
-  /** Status. */
-  readonly status: string;
+  /** Status of the order. */
+  readonly status: "active" | "revoked" | "suspension_agreement" | "active_2020_unconfirmed" | "not_in_2020_itc_list";
   /** Rate on the day in words. Null: none is known. */
   readonly rate?: string | undefined;
 }
@@ -1485,7 +1485,7 @@ export interface AdcvdReportEvent {
   /** Day. */
   readonly date: string;
   /** Kind of event. */
-  readonly type: string;
+  readonly type: "initiation" | "preliminary" | "final" | "order" | "admin_review" | "sunset" | "circumvention" | "court" | "revocation" | "sunset_anniversary" | "review_window";
   /** Title. */
   readonly title: string;
   /** Notice. Null: none is known. */
@@ -1532,8 +1532,8 @@ export interface AdcvdRespondentMatch {
 
 /** Whose deposit rate is used on a day, and why: the segment of the proceeding in force that day. A segment that a later one replaced is never the rate; the rate of a five-year review is no deposit rate. */
 export interface AdcvdRespondentRate {
-  /** `combination` (exporter and producer), `company`, `non_selected` (firms that a review named and did not examine), `all_others`, `country_wide` or `excluded`. */
-  readonly kind: string;
+  /** Whose rate it is. */
+  readonly kind: "combination" | "company" | "non_selected" | "all_others" | "country_wide" | "excluded";
   /** The rate in words. Null: none is known for the day. */
   readonly rate?: string | undefined;
   /** Percent. Null: specific, or not known. */
@@ -1576,8 +1576,8 @@ export interface AdcvdRespondentRate {
 
 /** Whose deposit rate is used on a day, and why: the segment of the proceeding in force that day. A segment that a later one replaced is never the rate; the rate of a five-year review is no deposit rate. */
 export interface AdcvdRespondentRateOfCheckAdcvd {
-  /** `combination` (exporter and producer), `company`, `non_selected` (firms that a review named and did not examine), `all_others`, `country_wide` or `excluded`. */
-  readonly kind: string;
+  /** Whose rate it is. */
+  readonly kind: "combination" | "company" | "non_selected" | "all_others" | "country_wide" | "excluded";
   /** The rate in words. Null: none is known for the day. */
   readonly rate?: string | undefined;
   /** Percent. Null: specific, or not known. */

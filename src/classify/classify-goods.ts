@@ -21,7 +21,7 @@ export interface Candidate {
 
 /** A fact read from the caller's words. */
 interface ReadFact {
-  readonly fact: string;
+  readonly fact: 'chiefFiber' | 'construction' | 'wearer' | 'part' | 'set' | 'primaryForm' | 'chemicalGroup';
   readonly value: string;
   readonly confidence: Confidence;
 }
@@ -128,7 +128,7 @@ function isClear(under: readonly RankedLine[], length: number): boolean {
 
 function presentFacts(facts: GoodsFacts): readonly ReadFact[] {
   const { fiber, construction, wearer, part, set, raw, groups } = facts;
-  const read = (fact: string, value: string, quote: string): ReadFact => ({
+  const read = (fact: ReadFact['fact'], value: string, quote: string): ReadFact => ({
     fact,
     value,
     confidence: {

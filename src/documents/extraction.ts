@@ -58,7 +58,7 @@ export interface ExtractedLineItem {
 }
 
 export interface ExtractionCheck {
-  readonly check: string;
+  readonly check: 'line_amount' | 'subtotal' | 'total' | 'total_quantity';
   readonly status: 'agrees' | 'differs' | 'not_checked';
   /** Position of the line item. Null: applies to the whole document. */
   readonly position: number | null;

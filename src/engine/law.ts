@@ -1,4 +1,5 @@
-import type { ScopeDetermination } from '../terms/scope-determination.js';
+import type { OrderType } from '../terms/adcvd-words.js';
+import type { ScopeDetermination } from '../terms/adcvd-words.js';
 import type { AdcvdRate, DepositRate } from './adcvd-rate.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import type { Cited, ConfidenceLabel } from '../terms/citation.js';
@@ -185,7 +186,7 @@ export interface SpecialProgram {
 /** An AD/CVD order that may cover the goods, with the evidence and the rate: only its written scope decides. */
 export interface AdcvdCandidate {
   readonly caseNumber: string;
-  readonly orderType: 'AD' | 'CVD';
+  readonly orderType: OrderType;
   readonly product: string;
   /** Null: it has no code any more, or is a group. */
   readonly country: Country | null;

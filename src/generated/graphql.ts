@@ -119,8 +119,8 @@ export type AdcvdCase = {
   readonly matchType: Scalars['String']['output'];
   /** The order itself, with its rates, events, rulings and decisions. Null: the data version does not hold it. */
   readonly order?: Maybe<AdcvdOrder>;
-  /** `AD` or `CVD`. */
-  readonly orderType: Scalars['String']['output'];
+  /** Antidumping or countervailing. */
+  readonly orderType: AdcvdOrderType;
   /** The rate in percent, when it is ad valorem. Null: it is not, or is not known. */
   readonly parsedRate?: Maybe<Scalars['Float']['output']>;
   /** Product of the order. */
@@ -277,14 +277,14 @@ export type AdcvdClauseTest = {
 export type AdcvdCompanion = {
   /** Commerce case number: `A-570-890` (antidumping) or `C-570-968` (countervailing). */
   readonly caseNumber: Scalars['String']['output'];
-  /** `AD` or `CVD`. */
-  readonly orderType: Scalars['String']['output'];
+  /** Antidumping or countervailing. */
+  readonly orderType: AdcvdOrderType;
   /** The rate in percent. Null: it is specific, or not known. */
   readonly parsedRate?: Maybe<Scalars['Float']['output']>;
   /** The deposit rate in words. Null: no rate is known for the day. */
   readonly rate?: Maybe<Scalars['String']['output']>;
   /** Status of the order. */
-  readonly status: Scalars['String']['output'];
+  readonly status: AdcvdOrderStatus;
 };
 
 /** A court decision, most of them known by the notice that Commerce gave of them. */
@@ -355,9 +355,34 @@ export type AdcvdEvent = {
   readonly source: Scalars['String']['output'];
   /** Title of the notice, or what is due. */
   readonly title: Scalars['String']['output'];
-  /** `initiation`, `preliminary`, `final`, `order`, `admin_review`, `sunset`, `circumvention`, `court`, `revocation`; computed: `sunset_anniversary`, `review_window`. */
-  readonly type: Scalars['String']['output'];
+  /** Kind of event. */
+  readonly type: AdcvdEventType;
 };
+
+/** Kind of a step in the life of a case. */
+export type AdcvdEventType =
+  /** An administrative review. */
+  | 'admin_review'
+  /** A circumvention inquiry. */
+  | 'circumvention'
+  /** A decision of a court. */
+  | 'court'
+  /** Final determination. */
+  | 'final'
+  /** An investigation begun. */
+  | 'initiation'
+  /** The order. */
+  | 'order'
+  /** Preliminary determination. */
+  | 'preliminary'
+  /** Computed: the first anniversary month, from which on administrative reviews may be requested (19 CFR 351.213(b)). */
+  | 'review_window'
+  /** Revocation. */
+  | 'revocation'
+  /** A five-year review. */
+  | 'sunset'
+  /** Computed: the fifth anniversary, on which a five-year review is due (19 USC 1675(c)(1)). */
+  | 'sunset_anniversary';
 
 /** The life of one case. */
 export type AdcvdLifecycle = {
@@ -401,8 +426,8 @@ export type AdcvdMatch = {
   readonly matchType: Scalars['String']['output'];
   /** The order itself. */
   readonly order: AdcvdOrder;
-  /** `AD` or `CVD`. */
-  readonly orderType: Scalars['String']['output'];
+  /** Antidumping or countervailing. */
+  readonly orderType: AdcvdOrderType;
   /** The rate in percent, when it is ad valorem. Null: it is specific, or not known. */
   readonly parsedRate?: Maybe<Scalars['Float']['output']>;
   /** Product of the order. */
@@ -478,8 +503,8 @@ export type AdcvdOrder = Node & {
   readonly lastSunsetOn?: Maybe<Scalars['Date']['output']>;
   /** Date of the order. Null: not known. */
   readonly orderDate?: Maybe<Scalars['Date']['output']>;
-  /** `AD` or `CVD`. */
-  readonly orderType: Scalars['String']['output'];
+  /** Antidumping or countervailing. */
+  readonly orderType: AdcvdOrderType;
   /** Product. */
   readonly product: Scalars['String']['output'];
   /** Where the record was read, in words. */
@@ -496,8 +521,8 @@ export type AdcvdOrder = Node & {
   readonly scopeText?: Maybe<Scalars['String']['output']>;
   /** How the record was come by. */
   readonly source: Scalars['String']['output'];
-  /** `active`, `revoked`, `suspension_agreement`, `active_2020_unconfirmed` or `not_in_2020_itc_list`. */
-  readonly status: Scalars['String']['output'];
+  /** Status of the order. */
+  readonly status: AdcvdOrderStatus;
   /** The five-year clock. Null: the order is not in force. */
   readonly sunset?: Maybe<AdcvdSunset>;
 };
@@ -555,6 +580,26 @@ export type AdcvdOrderFilter = {
   readonly status?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Status of an order. */
+export type AdcvdOrderStatus =
+  /** In force, as far as the notices held say. */
+  | 'active'
+  /** On the list of orders of 2020, and no later notice confirms it. */
+  | 'active_2020_unconfirmed'
+  /** Not on the list of orders of 2020, and no notice says what became of it. */
+  | 'not_in_2020_itc_list'
+  /** Revoked. */
+  | 'revoked'
+  /** No order: the investigation is suspended by an agreement. */
+  | 'suspension_agreement';
+
+/** The two kinds of order. */
+export type AdcvdOrderType =
+  /** Antidumping duty (19 USC 1673). */
+  | 'AD'
+  /** Countervailing duty (19 USC 1671). */
+  | 'CVD';
+
 /** A segment: the rate of one company or group that one notice set, and its days. */
 export type AdcvdRate = {
   /** Kind of segment. */
@@ -585,11 +630,8 @@ export type AdcvdRate = {
   readonly percent?: Maybe<Scalars['Decimal']['output']>;
   /** The rate in words. */
   readonly rate: Scalars['String']['output'];
-  /**
-   * Whose: `company`, `entity_member` (placed in the country-wide entity, whose rate it follows), `excluded`, `non_selected`
-   * (reviewed, not examined), `listed` (firms that only the notice names), `all_others` or `country_wide`.
-   */
-  readonly rateType: Scalars['String']['output'];
+  /** Whose rate it is. */
+  readonly rateType: AdcvdRateType;
   /** Company or group. */
   readonly respondent: Scalars['String']['output'];
   /** The proceeding that set it. Null: not known. */
@@ -625,6 +667,38 @@ export type AdcvdRateInput = {
   /** Producer, where it is another company. */
   readonly producer?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Whose deposit rate applies to a shipment. */
+export type AdcvdRateKind =
+  /** That of every other company. */
+  | 'all_others'
+  /** That of an exporter with its producer. */
+  | 'combination'
+  /** That of the company. */
+  | 'company'
+  /** That of the country-wide entity. */
+  | 'country_wide'
+  /** None: the company is outside the order. */
+  | 'excluded'
+  /** That of companies that a review named and did not examine. */
+  | 'non_selected';
+
+/** Whose rate a segment set. */
+export type AdcvdRateType =
+  /** Every other company. */
+  | 'all_others'
+  /** One company, or an exporter with its producer. */
+  | 'company'
+  /** Every company that has not shown that the government does not control it. */
+  | 'country_wide'
+  /** A company in the country-wide entity, whose rate it follows. */
+  | 'entity_member'
+  /** A company outside the order. */
+  | 'excluded'
+  /** Companies that only the notice names. */
+  | 'listed'
+  /** Companies that were reviewed and not examined. */
+  | 'non_selected';
 
 /** A saved analysis, case by case. */
 export type AdcvdReport = Node & {
@@ -676,8 +750,8 @@ export type AdcvdReportCase = {
   readonly matchType: Scalars['String']['output'];
   /** Notices in the order they follow each other. */
   readonly noticeChain: ReadonlyArray<Scalars['String']['output']>;
-  /** `AD` or `CVD`. */
-  readonly orderType: Scalars['String']['output'];
+  /** Antidumping or countervailing. */
+  readonly orderType: AdcvdOrderType;
   /** Product of the order. */
   readonly product: Scalars['String']['output'];
   /** What to ask next. */
@@ -689,7 +763,7 @@ export type AdcvdReportCase = {
   /** Why this rate. */
   readonly rateReason: Scalars['String']['output'];
   /** Status of the order. */
-  readonly status: Scalars['String']['output'];
+  readonly status: AdcvdOrderStatus;
 };
 
 /** One clause in a report. */
@@ -712,8 +786,8 @@ export type AdcvdReportCompanion = {
   readonly caseNumber: Scalars['String']['output'];
   /** Rate on the day in words. Null: none is known. */
   readonly rate?: Maybe<Scalars['String']['output']>;
-  /** Status. */
-  readonly status: Scalars['String']['output'];
+  /** Status of the order. */
+  readonly status: AdcvdOrderStatus;
 };
 
 /** One event in a report. */
@@ -727,7 +801,7 @@ export type AdcvdReportEvent = {
   /** Title. */
   readonly title: Scalars['String']['output'];
   /** Kind of event. */
-  readonly type: Scalars['String']['output'];
+  readonly type: AdcvdEventType;
 };
 
 /** One fact as stated. */
@@ -828,11 +902,8 @@ export type AdcvdRespondentRate = {
   readonly fromBasis?: Maybe<DepositStart>;
   /** First day on which a later review may have replaced the rate. Null: none is known. */
   readonly inDoubtFrom?: Maybe<Scalars['Date']['output']>;
-  /**
-   * `combination` (exporter and producer), `company`, `non_selected` (firms that a review named and did not examine),
-   * `all_others`, `country_wide` or `excluded`.
-   */
-  readonly kind: Scalars['String']['output'];
+  /** Whose rate it is. */
+  readonly kind: AdcvdRateKind;
   /** The margin before the offset for export subsidies, percent. Null: the rate is the margin, or it is not known. */
   readonly margin?: Maybe<Scalars['Decimal']['output']>;
   /** Percent. Null: specific, or not known. */
@@ -1720,11 +1791,28 @@ export type ClassificationConfirmation = {
 export type ClassificationFact = {
   /** How sure it is; its phrases are the words of the description. */
   readonly confidence: Confidence;
-  /** `chiefFiber`, `construction`, `wearer`, `part`, `set`, `primaryForm` or `chemicalGroup`. */
-  readonly fact: Scalars['String']['output'];
+  /** What it is about. */
+  readonly fact: ClassificationFactKey;
   /** What was read. */
   readonly value: Scalars['String']['output'];
 };
+
+/** What a fact that decides a heading is about. */
+export type ClassificationFactKey =
+  /** The group of a chemical compound. */
+  | 'chemicalGroup'
+  /** The textile fiber that predominates by weight. */
+  | 'chiefFiber'
+  /** How a fabric is made: knitted, woven. */
+  | 'construction'
+  /** Whether the goods are a part. */
+  | 'part'
+  /** Whether the goods are in the form of a raw material: resin, powder, ingots. */
+  | 'primaryForm'
+  /** Whether the goods are a set. */
+  | 'set'
+  /** For whom a garment is. */
+  | 'wearer';
 
 /** Something said in a conversation. */
 export type ClassificationMessage = {
@@ -3422,8 +3510,8 @@ export type ExtractionBox = {
 
 /** One piece of arithmetic of a document. */
 export type ExtractionCheck = {
-  /** `line_amount`: quantity times unit price; `subtotal`, `total`, `total_quantity`: sums of the lines. */
-  readonly check: Scalars['String']['output'];
+  /** What is computed again. */
+  readonly check: ExtractionCheckKind;
   /** As it follows from the lines. Null: not checked. */
   readonly computed?: Maybe<Scalars['String']['output']>;
   /** Stated less computed. Null: not checked. */
@@ -3437,6 +3525,17 @@ export type ExtractionCheck = {
   /** How a check of what was read ended. */
   readonly status: ExtractionCheckStatus;
 };
+
+/** What a check of a document computes again. */
+export type ExtractionCheckKind =
+  /** Amount of a line: quantity times unit price. */
+  | 'line_amount'
+  /** Sum of the lines. */
+  | 'subtotal'
+  /** Sum of the lines and of what is added to them. */
+  | 'total'
+  /** Sum of the quantities of the lines. */
+  | 'total_quantity';
 
 /** How a check of what was read ended. */
 export type ExtractionCheckStatus =
@@ -6763,6 +6862,7 @@ export type ResolversTypes = {
   AdcvdCourtDecisionConnection: ResolverTypeWrapper<AdcvdCourtDecisionConnection>;
   AdcvdCourtDecisionEdge: ResolverTypeWrapper<AdcvdCourtDecisionEdge>;
   AdcvdEvent: ResolverTypeWrapper<AdcvdEvent>;
+  AdcvdEventType: AdcvdEventType;
   AdcvdLifecycle: ResolverTypeWrapper<AdcvdLifecycle>;
   AdcvdMatch: ResolverTypeWrapper<AdcvdMatch>;
   AdcvdNoticeFilter: AdcvdNoticeFilter;
@@ -6770,9 +6870,13 @@ export type ResolversTypes = {
   AdcvdOrderConnection: ResolverTypeWrapper<FoundOrdersModel>;
   AdcvdOrderEdge: ResolverTypeWrapper<AdcvdOrderEdge>;
   AdcvdOrderFilter: AdcvdOrderFilter;
+  AdcvdOrderStatus: AdcvdOrderStatus;
+  AdcvdOrderType: AdcvdOrderType;
   AdcvdRate: ResolverTypeWrapper<AdcvdRate>;
   AdcvdRateAtDate: ResolverTypeWrapper<AdcvdRateAtDate>;
   AdcvdRateInput: AdcvdRateInput;
+  AdcvdRateKind: AdcvdRateKind;
+  AdcvdRateType: AdcvdRateType;
   AdcvdReport: ResolverTypeWrapper<AdcvdReport>;
   AdcvdReportCase: ResolverTypeWrapper<AdcvdReportCase>;
   AdcvdReportClause: ResolverTypeWrapper<AdcvdReportClause>;
@@ -6838,6 +6942,7 @@ export type ResolversTypes = {
   ClassificationChat: ResolverTypeWrapper<ClassificationChat>;
   ClassificationConfirmation: ResolverTypeWrapper<ClassificationConfirmation>;
   ClassificationFact: ResolverTypeWrapper<ClassificationFact>;
+  ClassificationFactKey: ClassificationFactKey;
   ClassificationMessage: ResolverTypeWrapper<ClassificationMessage>;
   ClassificationOption: ResolverTypeWrapper<ClassificationOption>;
   ClassificationQuestion: ResolverTypeWrapper<ClassificationQuestion>;
@@ -6934,6 +7039,7 @@ export type ResolversTypes = {
   ExtractedParty: ResolverTypeWrapper<ExtractedParty>;
   ExtractionBox: ResolverTypeWrapper<ExtractionBox>;
   ExtractionCheck: ResolverTypeWrapper<ExtractionCheck>;
+  ExtractionCheckKind: ExtractionCheckKind;
   ExtractionCheckStatus: ExtractionCheckStatus;
   ExtractionLocation: ResolverTypeWrapper<ExtractionLocation>;
   FactInput: FactInput;
@@ -7461,7 +7567,7 @@ export type AdcvdCaseResolvers<ContextType = GraphContext, ParentType extends Re
   low?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   matchType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['AdcvdOrder']>, ParentType, ContextType>;
-  orderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['AdcvdOrderType'], ParentType, ContextType>;
   parsedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7539,10 +7645,10 @@ export type AdcvdClauseTestResolvers<ContextType = GraphContext, ParentType exte
 
 export type AdcvdCompanionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdCompanion'] = ResolversParentTypes['AdcvdCompanion']> = {
   caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['AdcvdOrderType'], ParentType, ContextType>;
   parsedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AdcvdOrderStatus'], ParentType, ContextType>;
 };
 
 export type AdcvdCourtDecisionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdCourtDecision'] = ResolversParentTypes['AdcvdCourtDecision']> = {
@@ -7582,7 +7688,7 @@ export type AdcvdEventResolvers<ContextType = GraphContext, ParentType extends R
   provenance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AdcvdEventType'], ParentType, ContextType>;
 };
 
 export type AdcvdLifecycleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdLifecycle'] = ResolversParentTypes['AdcvdLifecycle']> = {
@@ -7605,7 +7711,7 @@ export type AdcvdMatchResolvers<ContextType = GraphContext, ParentType extends R
   headingMatched?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   matchType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['AdcvdOrder'], ParentType, ContextType>;
-  orderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['AdcvdOrderType'], ParentType, ContextType>;
   parsedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7635,7 +7741,7 @@ export type AdcvdOrderResolvers<ContextType = GraphContext, ParentType extends R
   itcInvestigation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastSunsetOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   orderDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  orderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['AdcvdOrderType'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provenance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rates?: Resolver<ReadonlyArray<ResolversTypes['AdcvdRate']>, ParentType, ContextType, Partial<AdcvdOrderratesArgs>>;
@@ -7644,7 +7750,7 @@ export type AdcvdOrderResolvers<ContextType = GraphContext, ParentType extends R
   scopeSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scopeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AdcvdOrderStatus'], ParentType, ContextType>;
   sunset?: Resolver<Maybe<ResolversTypes['AdcvdSunset']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7677,7 +7783,7 @@ export type AdcvdRateResolvers<ContextType = GraphContext, ParentType extends Re
   margin?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rateType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rateType?: Resolver<ResolversTypes['AdcvdRateType'], ParentType, ContextType>;
   respondent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   segment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7719,13 +7825,13 @@ export type AdcvdReportCaseResolvers<ContextType = GraphContext, ParentType exte
   lifecycle?: Resolver<ReadonlyArray<ResolversTypes['AdcvdReportEvent']>, ParentType, ContextType>;
   matchType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   noticeChain?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  orderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['AdcvdOrderType'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rateHistory?: Resolver<ReadonlyArray<ResolversTypes['AdcvdReportRate']>, ParentType, ContextType>;
   rateReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AdcvdOrderStatus'], ParentType, ContextType>;
 };
 
 export type AdcvdReportClauseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdReportClause'] = ResolversParentTypes['AdcvdReportClause']> = {
@@ -7739,7 +7845,7 @@ export type AdcvdReportClauseResolvers<ContextType = GraphContext, ParentType ex
 export type AdcvdReportCompanionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdReportCompanion'] = ResolversParentTypes['AdcvdReportCompanion']> = {
   caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AdcvdOrderStatus'], ParentType, ContextType>;
 };
 
 export type AdcvdReportEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdReportEvent'] = ResolversParentTypes['AdcvdReportEvent']> = {
@@ -7747,7 +7853,7 @@ export type AdcvdReportEventResolvers<ContextType = GraphContext, ParentType ext
   computed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AdcvdEventType'], ParentType, ContextType>;
 };
 
 export type AdcvdReportFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdcvdReportFact'] = ResolversParentTypes['AdcvdReportFact']> = {
@@ -7789,7 +7895,7 @@ export type AdcvdRespondentRateResolvers<ContextType = GraphContext, ParentType 
   exporterMatches?: Resolver<ReadonlyArray<ResolversTypes['AdcvdRespondentMatch']>, ParentType, ContextType>;
   fromBasis?: Resolver<Maybe<ResolversTypes['DepositStart']>, ParentType, ContextType>;
   inDoubtFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdcvdRateKind'], ParentType, ContextType>;
   margin?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   parsedRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -8215,7 +8321,7 @@ export type ClassificationConfirmationResolvers<ContextType = GraphContext, Pare
 
 export type ClassificationFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClassificationFact'] = ResolversParentTypes['ClassificationFact']> = {
   confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
-  fact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fact?: Resolver<ResolversTypes['ClassificationFactKey'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8874,7 +8980,7 @@ export type ExtractionBoxResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type ExtractionCheckResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExtractionCheck'] = ResolversParentTypes['ExtractionCheck']> = {
-  check?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  check?: Resolver<ResolversTypes['ExtractionCheckKind'], ParentType, ContextType>;
   computed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

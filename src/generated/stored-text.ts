@@ -436,8 +436,8 @@ type AdcvdCheck {
 type AdcvdMatch {
   "Commerce case number, \`A-570-890\` or \`C-570-968\`."
   caseNumber: String!
-  "\`AD\` or \`CVD\`."
-  orderType: String!
+  "Antidumping or countervailing."
+  orderType: AdcvdOrderType!
   "Product of the order."
   product: String!
   "Country of the order, in words."
@@ -490,10 +490,10 @@ type AdcvdMatch {
 type AdcvdCompanion {
   "Commerce case number: \`A-570-890\` (antidumping) or \`C-570-968\` (countervailing)."
   caseNumber: String!
-  "\`AD\` or \`CVD\`."
-  orderType: String!
+  "Antidumping or countervailing."
+  orderType: AdcvdOrderType!
   "Status of the order."
-  status: String!
+  status: AdcvdOrderStatus!
   "The deposit rate in words. Null: no rate is known for the day."
   rate: String
   "The rate in percent. Null: it is specific, or not known."
@@ -547,11 +547,8 @@ Whose deposit rate is used on a day, and why: the segment of the proceeding in f
 replaced is never the rate; the rate of a five-year review is no deposit rate.
 """
 type AdcvdRespondentRate {
-  """
-  \`combination\` (exporter and producer), \`company\`, \`non_selected\` (firms that a review named and did not examine),
-  \`all_others\`, \`country_wide\` or \`excluded\`.
-  """
-  kind: String!
+  "Whose rate it is."
+  kind: AdcvdRateKind!
   "The rate in words. Null: none is known for the day."
   rate: String
   "Percent. Null: specific, or not known."
@@ -665,16 +662,16 @@ type AdcvdOrder implements Node {
   id: ID!
   "Commerce case number."
   caseNumber: String!
-  "\`AD\` or \`CVD\`."
-  orderType: String!
+  "Antidumping or countervailing."
+  orderType: AdcvdOrderType!
   "Product."
   product: String!
   "Country, in words."
   country: String!
   "Country. Null: it has no code any more."
   countryCode: CountryCode
-  "\`active\`, \`revoked\`, \`suspension_agreement\`, \`active_2020_unconfirmed\` or \`not_in_2020_itc_list\`."
-  status: String!
+  "Status of the order."
+  status: AdcvdOrderStatus!
   "Date of the order. Null: not known."
   orderDate: Date
   "Date of revocation. Null: not revoked, or not known."
@@ -747,11 +744,8 @@ type AdcvdClause {
 type AdcvdRate {
   "Company or group."
   respondent: String!
-  """
-  Whose: \`company\`, \`entity_member\` (placed in the country-wide entity, whose rate it follows), \`excluded\`, \`non_selected\`
-  (reviewed, not examined), \`listed\` (firms that only the notice names), \`all_others\` or \`country_wide\`.
-  """
-  rateType: String!
+  "Whose rate it is."
+  rateType: AdcvdRateType!
   "The rate in words."
   rate: String!
   "Percent. Null: specific, or excluded from the order."
@@ -790,8 +784,8 @@ type AdcvdRate {
 type AdcvdEvent {
   "Day."
   date: Date!
-  "\`initiation\`, \`preliminary\`, \`final\`, \`order\`, \`admin_review\`, \`sunset\`, \`circumvention\`, \`court\`, \`revocation\`; computed: \`sunset_anniversary\`, \`review_window\`."
-  type: String!
+  "Kind of event."
+  type: AdcvdEventType!
   "Title of the notice, or what is due."
   title: String!
   "Federal Register volume and page. Null: not known."
@@ -1104,14 +1098,14 @@ type AdcvdReportFact {
 type AdcvdReportCase {
   "Commerce case number: \`A-570-890\` (antidumping) or \`C-570-968\` (countervailing)."
   caseNumber: String!
-  "\`AD\` or \`CVD\`."
-  orderType: String!
+  "Antidumping or countervailing."
+  orderType: AdcvdOrderType!
   "Product of the order."
   product: String!
   "Country of the order."
   country: String!
   "Status of the order."
-  status: String!
+  status: AdcvdOrderStatus!
   "How it was found; \`requested\` when the caller named it."
   matchType: String!
   "Whether the scope of an order covers goods, as far as what is known of both says."
@@ -1179,7 +1173,7 @@ type AdcvdReportEvent {
   "Day."
   date: Date!
   "Kind of event."
-  type: String!
+  type: AdcvdEventType!
   "Title."
   title: String!
   "Notice. Null: none is known."
@@ -1192,8 +1186,8 @@ type AdcvdReportEvent {
 type AdcvdReportCompanion {
   "Commerce case number: \`A-570-890\` (antidumping) or \`C-570-968\` (countervailing)."
   caseNumber: String!
-  "Status."
-  status: String!
+  "Status of the order."
+  status: AdcvdOrderStatus!
   "Rate on the day in words. Null: none is known."
   rate: String
 }
@@ -1300,6 +1294,88 @@ enum CircumventionOutcome {
   pending
   "Rescinded."
   rescinded
+}
+
+"The two kinds of order."
+enum AdcvdOrderType {
+  "Antidumping duty (19 USC 1673)."
+  AD
+  "Countervailing duty (19 USC 1671)."
+  CVD
+}
+
+"Status of an order."
+enum AdcvdOrderStatus {
+  "In force, as far as the notices held say."
+  active
+  "Revoked."
+  revoked
+  "No order: the investigation is suspended by an agreement."
+  suspension_agreement
+  "On the list of orders of 2020, and no later notice confirms it."
+  active_2020_unconfirmed
+  "Not on the list of orders of 2020, and no notice says what became of it."
+  not_in_2020_itc_list
+}
+
+"Whose rate a segment set."
+enum AdcvdRateType {
+  "One company, or an exporter with its producer."
+  company
+  "A company in the country-wide entity, whose rate it follows."
+  entity_member
+  "A company outside the order."
+  excluded
+  "Companies that were reviewed and not examined."
+  non_selected
+  "Companies that only the notice names."
+  listed
+  "Every other company."
+  all_others
+  "Every company that has not shown that the government does not control it."
+  country_wide
+}
+
+"Whose deposit rate applies to a shipment."
+enum AdcvdRateKind {
+  "That of an exporter with its producer."
+  combination
+  "That of the company."
+  company
+  "That of companies that a review named and did not examine."
+  non_selected
+  "That of every other company."
+  all_others
+  "That of the country-wide entity."
+  country_wide
+  "None: the company is outside the order."
+  excluded
+}
+
+"Kind of a step in the life of a case."
+enum AdcvdEventType {
+  "An investigation begun."
+  initiation
+  "Preliminary determination."
+  preliminary
+  "Final determination."
+  final
+  "The order."
+  order
+  "An administrative review."
+  admin_review
+  "A five-year review."
+  sunset
+  "A circumvention inquiry."
+  circumvention
+  "A decision of a court."
+  court
+  "Revocation."
+  revocation
+  "Computed: the fifth anniversary, on which a five-year review is due (19 USC 1675(c)(1))."
+  sunset_anniversary
+  "Computed: the first anniversary month, from which on administrative reviews may be requested (19 CFR 351.213(b))."
+  review_window
 }
 
 extend type Query {
@@ -1782,8 +1858,8 @@ type Classification {
 
 "A fact read from the words of the caller."
 type ClassificationFact {
-  "\`chiefFiber\`, \`construction\`, \`wearer\`, \`part\`, \`set\`, \`primaryForm\` or \`chemicalGroup\`."
-  fact: String!
+  "What it is about."
+  fact: ClassificationFactKey!
   "What was read."
   value: String!
   "How sure it is; its phrases are the words of the description."
@@ -2034,6 +2110,24 @@ enum MessageAuthor {
   service
 }
 
+"What a fact that decides a heading is about."
+enum ClassificationFactKey {
+  "The textile fiber that predominates by weight."
+  chiefFiber
+  "How a fabric is made: knitted, woven."
+  construction
+  "For whom a garment is."
+  wearer
+  "Whether the goods are a part."
+  part
+  "Whether the goods are a set."
+  set
+  "Whether the goods are in the form of a raw material: resin, powder, ingots."
+  primaryForm
+  "The group of a chemical compound."
+  chemicalGroup
+}
+
 extend type Query {
   """
   Reads a trade document: what kind it is, its parties, dates, terms, lines of goods and sums, each with its place, its
@@ -2251,8 +2345,8 @@ type ExtractedLineItem {
 
 "One piece of arithmetic of a document."
 type ExtractionCheck {
-  "\`line_amount\`: quantity times unit price; \`subtotal\`, \`total\`, \`total_quantity\`: sums of the lines."
-  check: String!
+  "What is computed again."
+  check: ExtractionCheckKind!
   "How a check of what was read ended."
   status: ExtractionCheckStatus!
   "Position of the line. Null: about the whole document."
@@ -2363,6 +2457,18 @@ enum ExtractionCheckStatus {
   differs
   "A figure is missing."
   not_checked
+}
+
+"What a check of a document computes again."
+enum ExtractionCheckKind {
+  "Amount of a line: quantity times unit price."
+  line_amount
+  "Sum of the lines."
+  subtotal
+  "Sum of the lines and of what is added to them."
+  total
+  "Sum of the quantities of the lines."
+  total_quantity
 }
 
 extend type Query {
@@ -3294,8 +3400,8 @@ advisory, shown with its rate, and widens the bounds.
 type AdcvdCase {
   "Commerce case number, \`A-570-890\` or \`C-570-968\`."
   caseNumber: String!
-  "\`AD\` or \`CVD\`."
-  orderType: String!
+  "Antidumping or countervailing."
+  orderType: AdcvdOrderType!
   "Product of the order."
   product: String!
   "Country of the order, in words."

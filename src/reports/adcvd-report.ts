@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../terms/calendar-date.js';
 import type { ConfidenceLabel } from '../terms/citation.js';
-import type { ScopeDetermination } from '../terms/scope-determination.js';
+import type { LifecycleStep, OrderStatus, OrderType, ScopeDetermination } from '../terms/adcvd-words.js';
 
 /** One fact as it was stated. */
 export interface ReportFact {
@@ -30,7 +30,7 @@ export interface ReportRate {
 
 export interface ReportEvent {
   readonly date: CalendarDate;
-  readonly type: string;
+  readonly type: LifecycleStep;
   readonly title: string;
   readonly citation: string | null;
   /** True: computed from the statute. */
@@ -39,17 +39,17 @@ export interface ReportEvent {
 
 interface ReportCompanion {
   readonly caseNumber: string;
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly rate: string | null;
 }
 
 /** The analysis of one case. */
 export interface ReportCase {
   readonly caseNumber: string;
-  readonly orderType: string;
+  readonly orderType: OrderType;
   readonly product: string;
   readonly country: string;
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly matchType: string;
   readonly determination: ScopeDetermination;
   readonly confidence: {

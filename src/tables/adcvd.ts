@@ -1,3 +1,4 @@
+import type { CaseEvent, OrderStatus, OrderType } from '../terms/adcvd-words.js';
 import type { Citation, ConfidenceLabel, SourceLabel } from '../terms/citation.js';
 import type { Country } from '../terms/country.js';
 import {
@@ -26,15 +27,13 @@ const NOTICE = { frCitation: optional(text()), frDocument: optional(text()), ...
 /** An antidumping or countervailing order. Its numbers are indexing aids; the written scope controls. */
 export const ADCVD_ORDER = defineTable('adcvd_order', {
   caseNumber: caseNumber(),
-  orderType: words<'AD' | 'CVD'>(),
+  orderType: words<OrderType>(),
   product: text(),
   countryName: text(),
   /** Null: the country no longer exists or is a group. */
   country: optional(words<Country>()),
   orderDate: optional(day()),
-  status: words<
-    'active' | 'revoked' | 'suspension_agreement' | 'active_2020_unconfirmed' | 'not_in_2020_itc_list'
-  >(),
+  status: words<OrderStatus>(),
   revokedOn: optional(day()),
   lastSunsetOn: optional(day()),
   frCitation: optional(text()),
@@ -128,7 +127,7 @@ export const ADCVD_SCOPE_CLAUSE = defineTable('adcvd_scope_clause', {
 export const ADCVD_EVENT = defineTable('adcvd_event', {
   caseNumber: caseNumber(),
   eventDate: day(),
-  eventType: text(),
+  eventType: words<CaseEvent>(),
   title: text(),
   ...NOTICE,
 });

@@ -828,7 +828,7 @@ AccountExport = TypedDict("AccountExport", {
 # An antidumping or countervailing duty order that may cover the goods. It is in the totals when the importer declares it or the evidence finds the goods likely in scope, and its rate cites a notice with at least medium confidence; otherwise it is advisory, shown with its rate, and widens the bounds.
 AdcvdCase = TypedDict("AdcvdCase", {
     "caseNumber": "str",
-    "orderType": "str",
+    "orderType": "Union[Literal[\"AD\"], Literal[\"CVD\"]]",
     "product": "str",
     "country": "str",
     "countryCode": "NotRequired[str]",
@@ -886,8 +886,8 @@ AdcvdClauseTest = TypedDict("AdcvdClauseTest", {
 # A case of the other kind on the same product and country, with its rate on the day.
 AdcvdCompanion = TypedDict("AdcvdCompanion", {
     "caseNumber": "str",
-    "orderType": "str",
-    "status": "str",
+    "orderType": "Union[Literal[\"AD\"], Literal[\"CVD\"]]",
+    "status": "Union[Literal[\"active\"], Literal[\"revoked\"], Literal[\"suspension_agreement\"], Literal[\"active_2020_unconfirmed\"], Literal[\"not_in_2020_itc_list\"]]",
     "rate": "NotRequired[str]",
     "parsedRate": "NotRequired[float]",
 })
@@ -895,7 +895,7 @@ AdcvdCompanion = TypedDict("AdcvdCompanion", {
 # An order that may cover the goods.
 AdcvdMatch = TypedDict("AdcvdMatch", {
     "caseNumber": "str",
-    "orderType": "str",
+    "orderType": "Union[Literal[\"AD\"], Literal[\"CVD\"]]",
     "product": "str",
     "country": "str",
     "countryCode": "NotRequired[str]",
@@ -921,11 +921,11 @@ AdcvdMatch = TypedDict("AdcvdMatch", {
 # An antidumping or countervailing order, or a suspended investigation. Its head is public, wherever it is reached; what only closed-beta operations answer (scope, rates, events, rulings, decisions, companions, clock) is theirs here too.
 AdcvdOrder = TypedDict("AdcvdOrder", {
     "caseNumber": "str",
-    "orderType": "str",
+    "orderType": "Union[Literal[\"AD\"], Literal[\"CVD\"]]",
     "product": "str",
     "country": "str",
     "countryCode": "NotRequired[str]",
-    "status": "str",
+    "status": "Union[Literal[\"active\"], Literal[\"revoked\"], Literal[\"suspension_agreement\"], Literal[\"active_2020_unconfirmed\"], Literal[\"not_in_2020_itc_list\"]]",
     "orderDate": "NotRequired[str]",
     "revokedOn": "NotRequired[str]",
     "lastSunsetOn": "NotRequired[str]",
@@ -951,7 +951,7 @@ AdcvdOrderConnection = TypedDict("AdcvdOrderConnection", {
 # A segment: the rate of one company or group that one notice set, and its days.
 AdcvdRate = TypedDict("AdcvdRate", {
     "respondent": "str",
-    "rateType": "str",
+    "rateType": "Union[Literal[\"company\"], Literal[\"entity_member\"], Literal[\"excluded\"], Literal[\"non_selected\"], Literal[\"listed\"], Literal[\"all_others\"], Literal[\"country_wide\"]]",
     "rate": "str",
     "percent": "NotRequired[str]",
     "basis": "Union[Literal[\"investigation\"], Literal[\"administrative_review\"], Literal[\"new_shipper_review\"], Literal[\"changed_circumstances\"], Literal[\"court_decision\"], Literal[\"sunset_review\"]]",
@@ -988,10 +988,10 @@ AdcvdReport = TypedDict("AdcvdReport", {
 # One case of a report.
 AdcvdReportCase = TypedDict("AdcvdReportCase", {
     "caseNumber": "str",
-    "orderType": "str",
+    "orderType": "Union[Literal[\"AD\"], Literal[\"CVD\"]]",
     "product": "str",
     "country": "str",
-    "status": "str",
+    "status": "Union[Literal[\"active\"], Literal[\"revoked\"], Literal[\"suspension_agreement\"], Literal[\"active_2020_unconfirmed\"], Literal[\"not_in_2020_itc_list\"]]",
     "matchType": "str",
     "determination": "Union[Literal[\"likely_in_scope\"], Literal[\"possibly_in_scope\"], Literal[\"likely_out_of_scope\"]]",
     "confidence": "Confidence",
@@ -1020,14 +1020,14 @@ AdcvdReportClause = TypedDict("AdcvdReportClause", {
 # A companion case in a report.
 AdcvdReportCompanion = TypedDict("AdcvdReportCompanion", {
     "caseNumber": "str",
-    "status": "str",
+    "status": "Union[Literal[\"active\"], Literal[\"revoked\"], Literal[\"suspension_agreement\"], Literal[\"active_2020_unconfirmed\"], Literal[\"not_in_2020_itc_list\"]]",
     "rate": "NotRequired[str]",
 })
 
 # One event in a report.
 AdcvdReportEvent = TypedDict("AdcvdReportEvent", {
     "date": "str",
-    "type": "str",
+    "type": "Union[Literal[\"initiation\"], Literal[\"preliminary\"], Literal[\"final\"], Literal[\"order\"], Literal[\"admin_review\"], Literal[\"sunset\"], Literal[\"circumvention\"], Literal[\"court\"], Literal[\"revocation\"], Literal[\"sunset_anniversary\"], Literal[\"review_window\"]]",
     "title": "str",
     "citation": "NotRequired[str]",
     "computed": "bool",
@@ -1059,7 +1059,7 @@ AdcvdRespondentMatch = TypedDict("AdcvdRespondentMatch", {
 
 # Whose deposit rate is used on a day, and why: the segment of the proceeding in force that day. A segment that a later one replaced is never the rate; the rate of a five-year review is no deposit rate.
 AdcvdRespondentRate = TypedDict("AdcvdRespondentRate", {
-    "kind": "str",
+    "kind": "Union[Literal[\"combination\"], Literal[\"company\"], Literal[\"non_selected\"], Literal[\"all_others\"], Literal[\"country_wide\"], Literal[\"excluded\"]]",
     "rate": "NotRequired[str]",
     "parsedRate": "NotRequired[float]",
     "percent": "NotRequired[str]",
@@ -1083,7 +1083,7 @@ AdcvdRespondentRate = TypedDict("AdcvdRespondentRate", {
 
 # Whose deposit rate is used on a day, and why: the segment of the proceeding in force that day. A segment that a later one replaced is never the rate; the rate of a five-year review is no deposit rate.
 AdcvdRespondentRateOfCheckAdcvd = TypedDict("AdcvdRespondentRateOfCheckAdcvd", {
-    "kind": "str",
+    "kind": "Union[Literal[\"combination\"], Literal[\"company\"], Literal[\"non_selected\"], Literal[\"all_others\"], Literal[\"country_wide\"], Literal[\"excluded\"]]",
     "rate": "NotRequired[str]",
     "parsedRate": "NotRequired[float]",
     "percent": "NotRequired[str]",

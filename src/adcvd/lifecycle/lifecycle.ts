@@ -1,3 +1,4 @@
+import type { LifecycleStep } from '../../terms/adcvd-words.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { ConfidenceLabel, SourceLabel } from '../../terms/citation.js';
 import { compareDates, isBefore } from '../../terms/interval.js';
@@ -8,7 +9,7 @@ import { sunsetClockOf } from './sunset-clock.js';
 /** One step in the life of a case. */
 export interface LifecycleEvent {
   readonly date: CalendarDate;
-  readonly type: string;
+  readonly type: LifecycleStep;
   readonly title: string;
   readonly frCitation: string | null;
   readonly frDocument: string | null;
@@ -53,9 +54,9 @@ function toRecorded(event: EventRecord): LifecycleEvent {
 
 /** Dates from the list of orders that no notice repeats. */
 function ordersOwnDates(order: OrderRecord, events: readonly EventRecord[]): readonly LifecycleEvent[] {
-  const has = (type: string, date: CalendarDate): boolean =>
+  const has = (type: LifecycleStep, date: CalendarDate): boolean =>
     events.some(({ eventType, eventDate }) => eventType === type && eventDate === date);
-  const own: (readonly [CalendarDate | null, string, string])[] = [
+  const own: (readonly [CalendarDate | null, LifecycleStep, string])[] = [
     [order.orderDate, 'order', `${order.product} from ${order.countryName}: order`],
     [order.revokedOn, 'revocation', `${order.product} from ${order.countryName}: revocation`],
   ];

@@ -1,4 +1,4 @@
-import type { ScopeDetermination } from '../../terms/scope-determination.js';
+import type { ScopeDetermination } from '../../terms/adcvd-words.js';
 import type { ClauseFinding } from './clause.js';
 import { quoteOf } from './quote.js';
 import type { Verdict } from './read-phrase.js';

@@ -1,4 +1,4 @@
-import type { ScopeDetermination } from '../../terms/scope-determination.js';
+import type { ScopeDetermination } from '../../terms/adcvd-words.js';
 import { evaluateClause, type ClauseFinding, type CompiledClause, type TestOutcome } from './clause.js';
 import { testIdentity, type Identity } from './identity.js';
 import type { Product } from './product.js';

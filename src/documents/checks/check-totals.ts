@@ -86,7 +86,7 @@ interface Compared {
   readonly agrees: boolean;
 }
 
-function sumCheck(check: string, { stated, computed, agrees }: Compared): ExtractionCheck {
+function sumCheck(check: ExtractionCheck['check'], { stated, computed, agrees }: Compared): ExtractionCheck {
   const of = check === 'total' ? 'total with charges' : check.replace('_', ' ');
   const message = agrees
     ? `The stated ${of} is that of the lines.`
@@ -94,7 +94,7 @@ function sumCheck(check: string, { stated, computed, agrees }: Compared): Extrac
   return { ...compare({ check, stated, computed, agrees }), position: null, message };
 }
 
-function compare({ check, stated, computed, agrees }: Compared & { readonly check: string }) {
+function compare({ check, stated, computed, agrees }: Compared & Pick<ExtractionCheck, 'check'>) {
   return {
     check,
     status: agrees ? ('agrees' as const) : ('differs' as const),

@@ -7,6 +7,7 @@ import {
 } from '../../tables/adcvd.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset } from '../../tables/table.js';
+import { CASE_EVENTS } from '../../terms/adcvd-words.js';
 import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
 import { readDate, readOptionalWord, readWord } from '../text/read-cell.js';
 import { readCase, readCases, readFrCitation, readReliability } from './adcvd-cells.js';
@@ -16,7 +17,7 @@ export function toEventRows(rows: readonly SourceRow[]): Dataset {
   const records = rows.map((row) => ({
     caseNumber: readCase(row, 'caseNumber'),
     eventDate: requireDate(row, 'date'),
-    eventType: cellOf(row, 'type'),
+    eventType: readWord(row, 'type', CASE_EVENTS),
     title: cellOf(row, 'title'),
     ...noticeOf(row),
   }));

@@ -1,3 +1,4 @@
+import { ORDER_STATUSES, ORDER_TYPES } from '../../terms/adcvd-words.js';
 import { Decimal } from '../../terms/decimal.js';
 import { ADCVD_ORDER } from '../../tables/adcvd.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
@@ -10,14 +11,6 @@ import { cellOf, readOptionalCell, type SourceRow } from '../text/csv-table.js';
 import { readCell, readDate, readParts, readWord, requireValue } from '../text/read-cell.js';
 import { citeNotice, formatFrDocument, readCase, readFrCitation, readReliability } from './adcvd-cells.js';
 import type { DepositSegment } from './deposit-segments.js';
-
-const STATUSES = [
-  'active',
-  'revoked',
-  'suspension_agreement',
-  'active_2020_unconfirmed',
-  'not_in_2020_itc_list',
-] as const;
 
 /**
  * Orders and suspended investigations, without the written scope: `scope_source` says where it is printed, the clauses
@@ -67,12 +60,12 @@ function toRecord(row: SourceRow, newest: GroupSegments): RowOf<typeof ADCVD_ORD
   const notice = [readFrCitation(row) ?? '', formatFrDocument(cellOf(row, 'frDocumentNumber'))];
   return {
     caseNumber,
-    orderType: readWord(row, 'orderType', ['AD', 'CVD']),
+    orderType: readWord(row, 'orderType', ORDER_TYPES),
     product: cellOf(row, 'product'),
     countryName: cellOf(row, 'country'),
     country: readOrderCountry(row),
     orderDate: readDate(row, 'orderDate'),
-    status: readWord(row, 'status', STATUSES),
+    status: readWord(row, 'status', ORDER_STATUSES),
     revokedOn,
     lastSunsetOn: readDate(row, 'lastSunset'),
     frCitation: readFrCitation(row),

@@ -1,3 +1,4 @@
+import type { OrderStatus, OrderType } from '../../terms/adcvd-words.js';
 import type { AdcvdLibrary } from '../../adcvd/library.js';
 import { lifecycleOf } from '../../adcvd/lifecycle/lifecycle.js';
 import { sunsetClockOf, type SunsetClock } from '../../adcvd/lifecycle/sunset-clock.js';
@@ -18,10 +19,10 @@ export class OrderView {
   readonly __typename = 'AdcvdOrder';
   readonly id: string;
   readonly caseNumber: string;
-  readonly orderType: string;
+  readonly orderType: OrderType;
   readonly product: string;
   readonly country: string;
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly confidence: ConfidenceLabel;
   readonly source: SourceLabel;
   readonly provenance: string;

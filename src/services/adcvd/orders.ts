@@ -1,3 +1,4 @@
+import { ORDER_STATUSES, ORDER_TYPES } from '../../terms/adcvd-words.js';
 import { toCsv } from '../../terms/csv.js';
 import { searchOrders } from '../../adcvd/orders/search-orders.js';
 import type { OrderRecord } from '../../adcvd/records.js';
@@ -21,14 +22,6 @@ export interface PageArguments {
   readonly after?: string | null;
 }
 
-const STATUSES = [
-  'active',
-  'revoked',
-  'suspension_agreement',
-  'active_2020_unconfirmed',
-  'not_in_2020_itc_list',
-] as const;
-
 /** Orders that match every part of the filter, those in force first, or by relevance when words are given. */
 export function searchAdcvdOrders(
   given: PageArguments & { readonly filter?: OrderFilterArguments | null },
@@ -41,8 +34,8 @@ export function searchAdcvdOrders(
     words: reader.readText('q', filter.q, 1000),
     country: reader.readCountry(filter.country),
     htsDigits: reader.readHtsDigits('hts', filter.hts),
-    status: reader.oneOf('status', filter.status, STATUSES),
-    orderType: reader.oneOf('orderType', filter.orderType, ['AD', 'CVD'] as const),
+    status: reader.oneOf('status', filter.status, ORDER_STATUSES),
+    orderType: reader.oneOf('orderType', filter.orderType, ORDER_TYPES),
   };
   const page = reader.readPage(given.first, given.after);
   reader.finish();

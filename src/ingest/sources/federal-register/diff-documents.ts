@@ -1,3 +1,4 @@
+import type { CaseEvent } from '../../../terms/adcvd-words.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Difference, RecordIssue } from '../../run/definition.js';
 import type { findCases, ReadDocument } from './read-event.js';
@@ -32,7 +33,7 @@ export interface NewTariffEvent {
 interface NewCaseEvent {
   readonly caseNumber: string;
   readonly eventDate: CalendarDate;
-  readonly eventType: string;
+  readonly eventType: CaseEvent;
   readonly title: string;
   readonly frCitation: string | null;
   readonly frDocument: string;
@@ -117,7 +118,7 @@ function toTariffEvent(
 function toCaseEvent(
   { document_number: frDocument, citation, publication_date: eventDate, title }: FederalRegisterDocument,
   caseNumber: string,
-  eventType: string,
+  eventType: CaseEvent,
 ): NewCaseEvent {
   return {
     caseNumber,

@@ -1,9 +1,10 @@
+import type { CaseEvent } from '../../../terms/adcvd-words.js';
 import type { FederalRegisterDocument } from './parse-page.js';
 
 /** The part of a document that is stored: an act of tariff law, or steps in the life of trade-remedy cases. */
 export type ReadDocument =
   | { readonly kind: 'tariff'; readonly event: TariffEventRow }
-  | { readonly kind: 'case'; readonly eventType: string; readonly cases: NamedCases }
+  | { readonly kind: 'case'; readonly eventType: CaseEvent; readonly cases: NamedCases }
   | { readonly kind: 'other' };
 
 /** The cases that a document names. */
@@ -40,7 +41,7 @@ const AUTHORITIES: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 /** Kinds of a notice by its title, the more specific first. */
-const CASE_EVENTS: readonly (readonly [RegExp, string])[] = [
+const EVENT_OF_TITLE: readonly (readonly [RegExp, CaseEvent])[] = [
   [/circumvention/i, 'circumvention'],
   [/court decision|not in harmony/i, 'court'],
   [/revocation/i, 'revocation'],
@@ -57,7 +58,7 @@ const CASE_EVENTS: readonly (readonly [RegExp, string])[] = [
 export function readDocument(document: FederalRegisterDocument, body = ''): ReadDocument {
   const words = [document.title, document.abstract ?? '', document.action ?? ''].join('\n');
   if (isRemedyNotice(document)) {
-    const eventType = CASE_EVENTS.find(([pattern]) => pattern.test(document.title))?.[1];
+    const eventType = EVENT_OF_TITLE.find(([pattern]) => pattern.test(document.title))?.[1];
     if (eventType === undefined) return { kind: 'other' };
     return {
       kind: 'case',
