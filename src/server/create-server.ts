@@ -25,6 +25,7 @@ import { createMcpRoutes } from './mcp-routes.js';
 import { createDocsRoutes } from './docs/docs-routes.js';
 import type { Metrics } from './metrics.js';
 import { createOpenApiRoutes } from './openapi-routes.js';
+import { createSchemaRoutes } from './schema-routes.js';
 import { createPageRoutes } from './page-routes.js';
 import { createPressureGate, type PressureLimits } from './pressure.js';
 import type { ProtectedResource } from './protected-resource.js';
@@ -154,6 +155,7 @@ async function createRoutes(
     }),
     ...createHealthRoutes({ checks: readiness, isStopping }),
     ...createOpenApiRoutes({ registry, documents, schema, version, examples: RESPONSE_EXAMPLES }),
+    ...createSchemaRoutes(schemas.others),
     ...createSharedReportRoutes(parts.sharedReports),
     ...createDocsRoutes({ problemPages: parts.problemPages }),
     ...(await createPageRoutes({ version, consoleFolder: parts.consoleFolder })),

@@ -22,21 +22,26 @@ export const BAR_STYLE = `
   #root { flex: 1; min-height: 0; }
   #bar { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; padding: 0.5rem 1rem;
     font: 14px/1.4 system-ui, sans-serif; background: #10243e; color: #fff; }
-  #bar strong { font-size: 15px; }
+  #bar h1 { font-size: 15px; margin: 0; }
   #bar label { display: flex; gap: 0.4rem; align-items: center; }
   #bar input, #bar select { font: inherit; padding: 0.25rem 0.5rem; border: 1px solid #8aa; border-radius: 4px;
-    background: #fff; color: #111; max-width: 22rem; }
+    background: #fff; color: #111; max-width: 22rem; min-width: 0; }
+  #bar label { max-width: 100%; }
   #bar input { width: 16rem; }
   #bar a { color: #cfe3ff; }
   #about { flex-basis: 100%; margin: 0; color: #dbe7f5; }
   #about:empty { display: none; }
+  /* Contrast of 4.5 at least (WCAG 2.2), where the editor's own colors have less. */
+  :is(.graphiql-container, .CodeMirror-info, .CodeMirror-lint-tooltip, reach-portal) {
+    --color-tertiary: 188, 100%, 23%; --color-info: 208, 100%, 34%; --color-warning: 36, 100%, 26%;
+    --alpha-secondary: 0.9; --alpha-tertiary: 0.8; }
 `;
 
 /** The bar above the editor: the reader's key, the worked queries, and where the rest is explained. */
 export function renderBar(examples: readonly GraphExample[]): string {
   const options = examples.map(({ title }, at) => `<option value="${at}">${escapeMarkup(title)}</option>`);
   return `<header id="bar">
-  <strong>Dutygraph</strong>
+  <h1>Dutygraph</h1>
   <label>API key <input id="key" type="password" autocomplete="off" spellcheck="false" placeholder="dg_live_…"></label>
   <label>Worked queries <select id="example"><option value="">Choose one…</option>${options.join('')}</select></label>
   <a href="/docs">REST reference</a> <a href="/v1/regulatory-data/status">Data status</a>
@@ -46,7 +51,7 @@ export function renderBar(examples: readonly GraphExample[]): string {
 }
 
 /**
- * Sends the key with every request of the page to /graphql; without one nothing is sent. It is the key of the console, or one
+ * Sends the key with every request of the page to /graphql; without one the public schema is read and nothing is sent. It is the key of the console, or one
  * of this tab alone; another key reads the schema anew, and a key that came behind `#key=` is taken out of the address.
  */
 function barScript(examples: readonly GraphExample[]): string {
@@ -64,11 +69,16 @@ function barScript(examples: readonly GraphExample[]): string {
   window.fetch = (target, options = {}) => {
     const key = read();
     if (new URL(String(target.url ?? target), location.href).pathname !== '/graphql') return send(target, options);
+    if (!key && String(options.body).includes('IntrospectionQuery')) return send('/schema.json');
     if (!key) return Promise.resolve(Response.json({ errors: [{ message: 'Give an API key in the field above.' }] }));
     const headers = new Headers(options.headers);
     headers.set('Authorization', 'Bearer ' + key);
     return send(target, { ...options, headers });
   };
+  new MutationObserver(() => {
+    for (const field of document.querySelectorAll('#root section[aria-label] textarea:not([aria-label])'))
+      field.setAttribute('aria-label', field.closest('section').getAttribute('aria-label'));
+  }).observe(document.body, { childList: true, subtree: true });
   const choice = document.getElementById('example');
   const about = document.getElementById('about');
   const query = new URLSearchParams(location.search).get('query');

@@ -22,7 +22,7 @@ export async function renderGraphiqlPage(): Promise<StaticContent> {
   const html = withoutPieces(withoutPieces(whole, '<link rel="icon"', '>'), '@font-face', '}')
     .replace('<head>', () => `<head>${HEAD}`)
     .replace('</style>', () => `${BAR_STYLE}</style>`)
-    .replace('<div id="root"></div>', () => `${renderBar(GRAPH_EXAMPLES)}<div id="root"></div>`);
+    .replace('<div id="root"></div>', () => `${renderBar(GRAPH_EXAMPLES)}<main id="root"></main>`);
   return toStaticContent({ body: html, type: 'text/html; charset=utf-8', policy: policyFor(html) });
 }
 

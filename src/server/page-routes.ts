@@ -43,6 +43,7 @@ function describeService(version: string): object {
     links: {
       graphql: '/graphql',
       graphiql: '/graphiql',
+      schema: '/schema.graphql',
       docs: '/docs',
       openapi: '/openapi.json',
       agents: '/v1/mcp',

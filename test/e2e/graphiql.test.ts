@@ -35,6 +35,17 @@ const isOperation = (response: Response): boolean =>
   !(response.request().postData() ?? '').includes('IntrospectionQuery');
 
 describe('GraphiQL in a browser', () => {
+  it('shows the schema to a reader without a key, and asks for one before it sends a question', async () => {
+    const { page, faults } = await openPage(browser, `${server.url}/graphiql`);
+    await page.waitForSelector(EXECUTE);
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    await page.getByRole('link', { name: 'Mutation' }).waitFor();
+    await page.click(EXECUTE);
+    await page.locator('.result-window').getByText('Give an API key in the field above.').waitFor();
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
   it('shows the key field, every worked query and the explorer, from this host alone', async () => {
     const { page, faults } = opened;
     await page.waitForSelector(EXECUTE);

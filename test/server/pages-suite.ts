@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildClientSchema, type IntrospectionQuery } from 'graphql';
 import { listenForMetrics } from '../../src/server/metrics-listener.js';
 import type { SideListener } from '../../src/server/side-listener.js';
 import { createMetrics } from '../../src/server/metrics.js';
@@ -50,6 +51,24 @@ export function describePages(): void {
         expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
         expect(headers.get('content-encoding')).toBe('gzip');
         expect((await ask('/docs/assets/start.js')).headers.get('cache-control')).toBe('no-cache');
+      });
+    });
+
+    describe('the schema of the graph', () => {
+      it('is read without a key: as the file of the package has it, and as the answer to introspection', async () => {
+        const text = await ask('/schema.graphql');
+        expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+        expect(await text.text()).toBe(await readFile('schema.graphql', 'utf8'));
+        const answer = (await (await ask('/schema.json')).json()) as { readonly data: IntrospectionQuery };
+        expect(printSchema(buildClientSchema(answer.data))).toContain(
+          'dutyInfo(input: DutyInput!): DutyInfo!',
+        );
+        expect(answer.data.__schema.types.filter(({ name }) => name === 'DutyBatch')).toEqual([]);
+      });
+
+      it('a copy is known by its tag', async () => {
+        const tag = (await ask('/schema.json')).headers.get('etag')!;
+        expect((await ask('/schema.json', { headers: { 'If-None-Match': tag } })).status).toBe(304);
       });
     });
 

@@ -23,11 +23,13 @@ a:focus-visible { outline: 3px solid #f2a900; outline-offset: 2px; }
 main.text { max-width: 46rem; margin: 0 auto; padding: 1rem 1.5rem 4rem; }
 table { border-collapse: collapse; }
 main.text td, main.text th { text-align: left; padding: 0.3rem 1rem 0.3rem 0; border-bottom: 1px solid var(--line); }
-code { font: 0.92em ui-monospace, monospace; }
+code { font: 0.92em ui-monospace, monospace; overflow-wrap: anywhere; }
 `;
 
 export interface PageContent {
   readonly title: string;
+  /** What the page is for, as a search shows it; absent: a page that no search should find. */
+  readonly description?: string;
   /** Written by us: HTML, not escaped. */
   readonly main: string;
   /** Addresses of style sheets and scripts beside the style of every page. */
@@ -36,22 +38,24 @@ export interface PageContent {
 }
 
 /** A page with the links of all of them. */
-export function renderPage({ title, main, styles = [], scripts = [] }: PageContent): string {
+export function renderPage({ title, description, main, styles = [], scripts = [] }: PageContent): string {
   const sheets = ['/docs/assets/page.css', ...styles].map((href) => `<link rel="stylesheet" href="${href}">`);
+  const about =
+    description === undefined ? '' : `\n<meta name="description" content="${escapeMarkup(description)}">`;
   const code = scripts.map((source) => `<script src="${source}" defer></script>`);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeMarkup(title)}</title>
+<title>${escapeMarkup(title)}</title>${about}
 <link rel="icon" href="/favicon.ico" type="image/svg+xml">
 ${[...sheets, ...code].join('\n')}
 </head>
 <body>
 <header><strong>Dutygraph</strong>
 <a href="/docs">Reference</a> <a href="/docs/errors">Problems</a> <a href="/graphiql">GraphiQL</a>
-<a href="/openapi.json">openapi.json</a></header>
+<a href="/openapi.json">openapi.json</a> <a href="/schema.graphql">schema.graphql</a></header>
 ${main}
 </body>
 </html>

@@ -22,7 +22,11 @@ in <code>extensions.type</code>, JSON-RPC errors in <code>error.data.type</code>
 <table><thead><tr><th>Status</th><th>Kind</th><th>Title</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></main>`;
-  return renderPage({ title: 'Problems - Dutygraph', main });
+  return renderPage({
+    title: 'Problems - Dutygraph',
+    description: 'Every kind of refusal, and its cure',
+    main,
+  });
 }
 
 /** One kind: what the catalogue says, and when it is met as its page in `folder` tells. */
@@ -35,5 +39,5 @@ export async function renderProblem(name: ProblemName, folder: string): Promise<
 <tr><th>status</th><td>${status}</td></tr></tbody></table>
 <h2>When</h2><p>${renderSentence(when)}</p>
 <h2>What to do</h2><p>${renderSentence(cure)}</p></main>`;
-  return renderPage({ title: `${title} - Dutygraph`, main });
+  return renderPage({ title: `${title} - Dutygraph`, description: cure, main });
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { PAGE_STYLE, renderPage } from './page.js';
+import { REFERENCE_ACCESS, REFERENCE_STYLE } from './reference-access.js';
 
 const { resolve } = createRequire(import.meta.url);
 const { version } = createRequire(import.meta.url)('swagger-ui-dist/package.json') as { version: string };
@@ -9,12 +10,13 @@ const { version } = createRequire(import.meta.url)('swagger-ui-dist/package.json
  * Shows the document that is served beside it; nothing is asked of other hosts. A key that the reader gave to the console
  * in this tab, or keeps on this device, is used here too.
  */
-const START = `window.addEventListener('DOMContentLoaded', () => {
+const START = `${REFERENCE_ACCESS}window.addEventListener('DOMContentLoaded', () => {
   const key = sessionStorage.getItem('dutygraph.key') ?? localStorage.getItem('dutygraph.key');
   const reference = window.SwaggerUIBundle({
     url: '/openapi.json',
     dom_id: '#reference',
     presets: [window.SwaggerUIBundle.presets.apis],
+    plugins: [textOfLink],
     layout: 'BaseLayout',
     deepLinking: true,
     docExpansion: 'list',
@@ -23,6 +25,7 @@ const START = `window.addEventListener('DOMContentLoaded', () => {
     validatorUrl: null,
     onComplete: () => key !== null && reference.preauthorizeApiKey('bearerAuth', key),
   });
+  new MutationObserver(nameControls).observe(document.getElementById('reference'), { childList: true, subtree: true });
 });
 `;
 
@@ -52,6 +55,7 @@ export const REFERENCE_FILES: readonly ReferenceFile[] = [
     read: () => readFile(resolve('swagger-ui-dist/swagger-ui.css')),
   },
   { name: 'start.js', type: SCRIPT, isVersioned: false, read: async () => START },
+  { name: 'reference.css', type: STYLE, isVersioned: false, read: async () => REFERENCE_STYLE },
   { name: 'page.css', type: STYLE, isVersioned: false, read: async () => PAGE_STYLE },
 ];
 
@@ -59,8 +63,9 @@ export function renderReference(): string {
   const asset = (name: string): string => `/docs/assets/${name}`;
   return renderPage({
     title: 'Reference - Dutygraph',
-    main: '<main id="reference"><noscript>The reference needs scripts: read openapi.json instead.</noscript></main>',
-    styles: [asset(`swagger-ui-${version}.css`)],
+    description: 'Every operation of the REST interface, to read and to try out',
+    main: '<div id="reference"><noscript>The reference needs scripts: read openapi.json instead.</noscript></div>',
+    styles: [asset(`swagger-ui-${version}.css`), asset('reference.css')],
     scripts: [asset(`swagger-ui-${version}.js`), asset('start.js')],
   });
 }
