@@ -1,5 +1,7 @@
 /** A cell that a spreadsheet would run as a formula is escaped as text. */
 const FORMULA = /^[=+\-@\t\r]/;
+/** A negative amount begins as a formula does, and is none. */
+const NEGATIVE = /^-\d+(?:\.\d+)?$/;
 
 type CsvRow = readonly (string | number | null)[];
 
@@ -13,6 +15,7 @@ export const toCsvLines = (rows: readonly CsvRow[]): string =>
 
 function toCell(value: string | number | null): string {
   if (value === null) return '';
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+  const text =
+    typeof value === 'string' && FORMULA.test(value) && !NEGATIVE.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,8 +1,7 @@
+import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { runCalc, type CalcOutcome } from '../../src/cli/calc/run-calc.js';
-import { drawStackedBar } from '../../src/cli/calc/stacked-bar.js';
-import { toDrawable, styleOf, wrap, type Style } from '../../src/cli/calc/style.js';
-import { parseCalcWords } from '../../src/cli/calc/words.js';
+import type { Style } from '../../src/cli/calc/style.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import { Decimal } from '../../src/terms/decimal.js';
@@ -23,6 +22,10 @@ const calc = (words: string, style = PLAIN): Promise<CalcOutcome> =>
     style,
     openReference: async () => snapshot,
   });
+
+/** Rows of a table by the names of its columns. */
+const tableOf = (csv: string): Record<string, string>[] =>
+  parse<Record<string, string>>(csv, { columns: true });
 
 const QUESTION = '--hts 7326.90.86.88 --origin CN --value 10000';
 
@@ -100,6 +103,38 @@ describe('npm run calc', () => {
     expect(stdout).toMatch(/\n7,790\.00 {2}77\.90%.*\n {4}China/);
   });
 
+  it('prints with --csv a table: layers and fees that add up to the duty and fees', async () => {
+    const rows = tableOf((await calc(`${QUESTION} --csv`)).stdout);
+    expect(rows.map(({ heading, kind, duty }) => [heading, kind, duty]).slice(-3)).toEqual([
+      ['7326.90.86.88', 'column', 'Column 1 general'],
+      ['', 'fee', 'Merchandise processing fee'],
+      ['', 'fee', 'Harbor maintenance fee'],
+    ]);
+    expect(rows.every(({ law }) => law !== '')).toBe(true);
+    const sum = rows.reduce((total, { amount }) => total.plus(amount === '' ? 0 : amount!), new Decimal(0));
+    const { dutyInfo } = JSON.parse((await calc(`${QUESTION} --json`)).stdout) as {
+      dutyInfo: { totals: { totalLandedDuty: string } };
+    };
+    expect(sum.toFixed()).toBe(dutyInfo.totals.totalLandedDuty);
+  });
+
+  it('prints periods between two days, and countries, as JSON and as tables', async () => {
+    const asked = '--hts 7326.90.86.88 --value 10000';
+    const days = `${asked} --origin CN --timeline --from 2025-04-01 --to 2026-09-15`;
+    const { periods } = JSON.parse((await calc(`${days} --json`)).stdout) as { periods: { from: string }[] };
+    expect(periods[0]).toMatchObject({ from: '2025-04-01', duty: { totals: { totalDuty: '7790' } } });
+    const rows = tableOf((await calc(`${days} --csv`)).stdout);
+    expect(rows.map(({ from }) => from)).toEqual(periods.map(({ from }) => from));
+    expect(rows.map(({ difference }) => difference)).toContain('-1000');
+    const { origins } = JSON.parse((await calc(`${asked} --origins --json`)).stdout) as {
+      origins: { countryOfOrigin: string; totalDuty: string }[];
+    };
+    const countries = tableOf((await calc(`${asked} --origins --csv`)).stdout);
+    expect(countries.map(({ countryOfOrigin, totalDuty }) => ({ countryOfOrigin, totalDuty }))).toEqual(
+      origins.map(({ countryOfOrigin, totalDuty }) => ({ countryOfOrigin, totalDuty })),
+    );
+  });
+
   it('is plain ASCII where the output cannot draw more', async () => {
     expect((await calc(QUESTION)).stdout).toMatch(/^[\x20-\x7e\n]*$/);
     const { stdout } = await calc(QUESTION, RICH);
@@ -119,10 +154,15 @@ describe('npm run calc', () => {
     ['7326', '7326 is not a line but 2 of them'],
     ['7326.90.86.88 6109.10', '"6109.10" is not an option: write --name value'],
     ['--hts', '--hts is left without a value'],
-    ['--hts 7326.90.86.88 --timeline --date 2026-09-15', 'input.date: leave it out'],
-    ['--hts 7326.90.86.88 --origins --origin CN', 'input.origin: leave it out'],
-    ['--hts 7326.90.86.88 --origins --timeline', '--timeline stands alone'],
-    ['--hts 7326.90.86.88 --origins --json', '--origins stands alone'],
+    ['--hts 7326.90.86.88 --timeline --date 2026-09-15', '--date: leave it out'],
+    ['--hts 7326.90.86.88 --origins --origin CN', '--origin: leave it out'],
+    ['--hts 7326.90.86.88 --origins --timeline', 'choose one of --timeline and --origins'],
+    ['--hts 7326.90.86.88 --csv --json', 'choose one of --json and --csv'],
+    ['--hts 7326.90.86.88 --origins --proof x.json', '--proof is of one duty: leave out --origins'],
+    [
+      '--hts 7326.90.86.88 --origin CN --timeline --from 2024-01-01',
+      'before 2025-01-01, the first covered date',
+    ],
   ])('%s ends with 2 and says: %s', async (words, message) => {
     const { stdout, stderr, exitCode } = await calc(words);
     expect([stdout, exitCode]).toEqual(['', 2]);
@@ -135,91 +175,5 @@ describe('npm run calc', () => {
     expect(await runCalc({ ...parts, words: ['--help'] })).toMatchObject({ exitCode: 0 });
     expect(await runCalc({ ...parts, words: ['--value', 'x'] })).toMatchObject({ exitCode: 2 });
     await expect(runCalc({ ...parts, words: ['--hts', '7326908688'] })).rejects.toThrow('opened');
-  });
-});
-
-describe('the words', () => {
-  it('are names with values, bare flags, and keys of families', () => {
-    const parsed = parseCalcWords([
-      '--hts',
-      '1',
-      '--value=2=3',
-      '--uscast',
-      '--usmelt',
-      'false',
-      '--fact',
-      'a=b=c',
-      '--json',
-    ]);
-    expect(parsed).toEqual({
-      ok: true,
-      value: {
-        parameters: [
-          ['hts', '1'],
-          ['value', '2=3'],
-          ['uscast', 'true'],
-          ['usmelt', 'false'],
-          ['fact.a', 'b=c'],
-        ],
-        json: true,
-        help: false,
-        view: 'duty',
-        proof: null,
-        server: null,
-      },
-    });
-  });
-});
-
-describe('the stacked bar', () => {
-  const part = (label: string, amount: number) => ({ label, amount: new Decimal(amount) });
-
-  it('is as wide as the line, in proportion, and shows even the smallest part', () => {
-    const [bar, ...legend] = drawStackedBar(
-      [part('a', 750), part('b', 249), part('none', 0), part('c', 1)],
-      PLAIN,
-    );
-    expect(bar).toHaveLength(80);
-    expect(bar).toMatch(/^#{59}={20}\+$/);
-    expect(legend).toEqual(['  ## a 75.0%', '  == b 24.9%', '  ++ c 0.1%']);
-  });
-
-  it('is not drawn where nothing is owed', () => {
-    expect(drawStackedBar([part('a', 0)], PLAIN)).toEqual([]);
-  });
-});
-
-describe('the style', () => {
-  it('follows NO_COLOR, the terminal and the locale', () => {
-    const terminal = { isTTY: true, columns: 90 };
-    expect(styleOf({ LANG: 'en_US.UTF-8', TERM: 'xterm' }, terminal)).toEqual({
-      color: true,
-      unicode: true,
-      width: 90,
-    });
-    expect(styleOf({ LANG: 'en_US.UTF-8', NO_COLOR: '1' }, terminal)).toMatchObject({
-      color: false,
-      unicode: true,
-    });
-    expect(styleOf({ LANG: 'C' }, terminal)).toMatchObject({ color: true, unicode: false });
-    expect(styleOf({ LANG: 'C.UTF-8', TERM: 'dumb' }, terminal)).toMatchObject({
-      color: false,
-      unicode: false,
-    });
-    expect(styleOf({ LC_ALL: 'C', LANG: 'C.UTF-8' }, {})).toEqual({
-      color: false,
-      unicode: false,
-      width: 100,
-    });
-    expect(styleOf({}, { isTTY: true, columns: 10 }).width).toBe(60);
-  });
-
-  it('draws no text that could steer the terminal', () => {
-    expect(toDrawable('a\u001b[2Jb\u2028c\u0007  d\n', RICH)).toBe('a[2Jb c d');
-    expect(toDrawable('café ½', PLAIN)).toBe('caf? ?');
-  });
-
-  it('wraps at words', () => {
-    expect(wrap('aaa bbb ccc', { ...PLAIN, width: 7 }, '  ')).toEqual(['aaa bbb', '  ccc']);
   });
 });

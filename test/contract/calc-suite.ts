@@ -23,15 +23,31 @@ export function describeCalc(serverOf: () => RunningServer): void {
         openReference: bundledSnapshot,
       });
 
-    it.each(['', ' --json'])('prints what this machine prints%s', async (format) => {
+    it.each([
+      ['', 1_000],
+      [' --json', 1_000],
+      [' --csv', 500],
+    ])('prints what this machine prints%s', async (format, least) => {
       const local = await calc(`${QUESTION}${format}`);
       const served = await calc(`${QUESTION}${format} --server ${serverOf().url}`);
       // What belongs to the request and the service: its trace, and when its data was last looked at.
       const withoutMeta = ({ stdout }: CalcOutcome): string => stdout.replace(/"_meta": \{[^]*/, '');
       expect(served.stderr).toBe('');
       expect(withoutMeta(served)).toBe(withoutMeta(local));
-      expect(served.stdout.length).toBeGreaterThan(1_000);
+      expect(served.stdout.length).toBeGreaterThan(least);
     });
+
+    it.each(['--timeline --origin CN', '--origins --date 2026-09-15'])(
+      'prints what this machine prints with %s',
+      async (view) => {
+        for (const format of ['', ' --json', ' --csv']) {
+          const asked = `7326.90.86.88 --value 10000 ${view}${format}`;
+          const served = await calc(`${asked} --server ${serverOf().url}`);
+          expect(served).toEqual(await calc(asked));
+          expect(served.stdout.length).toBeGreaterThan(1_000);
+        }
+      },
+    );
 
     it('saves the proof of that server', async () => {
       const { proof, exitCode } = await calc(`${QUESTION} --server ${serverOf().url} --proof kept.json`);
@@ -73,7 +89,7 @@ export function describeCalc(serverOf: () => RunningServer): void {
 
     it.each([
       ['7326.90.86.88 --server localhost', 'write an address'],
-      ['7326.90.86.88 --timeline --server http://localhost', 'stands alone'],
+      ['7326.90.86.88 --timeline --proof x --server http://localhost', '--proof is of one duty'],
     ])('refuses %s', async (words, message) => {
       const { exitCode, stderr } = await calc(words);
       expect(exitCode).toBe(2);

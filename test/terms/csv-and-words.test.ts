@@ -15,6 +15,9 @@ describe('rows as CSV', () => {
 
   it('keep a spreadsheet from running text, and leave numbers below nothing as they are', () => {
     expect(toCsv(['a'], [['=1+1'], ['-x'], [-5], ['a\nb']])).toBe('a\r\n\'=1+1\r\n\'-x\r\n-5\r\n"a\nb"\r\n');
+    expect(toCsv(['a'], [['-5'], ['-1000.25'], ['-1-1'], ['-5%'], ['-1e3'], ['-']])).toBe(
+      "a\r\n-5\r\n-1000.25\r\n'-1-1\r\n'-5%\r\n'-1e3\r\n'-\r\n",
+    );
   });
 });
 

@@ -1,8 +1,7 @@
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import type { DutyJson } from './duty-json.js';
-import { drawReport } from './report.js';
 import type { Style } from './style.js';
+import { showView } from './views.js';
 import type { CalcWords } from './words.js';
 
 export interface CalcParts {
@@ -28,9 +27,9 @@ interface Shown {
   readonly style: Style;
 }
 
-/** The JSON of the REST operation as it is, or as a report. */
-export function showDuty(body: { readonly dutyInfo: DutyJson }, { words, proof, style }: Shown): Answer {
-  const stdout = words.json ? `${JSON.stringify(body, null, 2)}\n` : drawReport(body.dutyInfo, style);
+/** The JSON of the REST operation as it is, as a table or as a report. */
+export function showAnswer(body: unknown, { words, proof, style }: Shown): Answer {
+  const stdout = showView(words.view, body, { format: words.format, style });
   if (words.proof === null) return { stdout };
   return { stdout, proof: { file: words.proof, text: `${JSON.stringify(proof, null, 2)}\n` } };
 }

@@ -75,3 +75,51 @@ interface InputJson {
   readonly reason: string;
   readonly exampleValue?: string | number | boolean;
 }
+
+/** The members of the JSON of a timeline that the report reads. */
+export interface TimelineJson {
+  readonly from: string;
+  readonly to: string;
+  readonly periods: readonly PeriodJson[];
+}
+
+export interface PeriodJson {
+  readonly from: string;
+  readonly to: string;
+  readonly scheduled: boolean;
+  readonly unanswered?: string;
+  readonly difference?: string;
+  readonly landedDifference?: string;
+  readonly duty?: {
+    readonly totals: Readonly<Partial<Record<'totalDuty' | 'totalLandedDuty' | 'effectiveRate', string>>>;
+  };
+  readonly changes: readonly {
+    readonly heading: string;
+    readonly difference?: string;
+    readonly because: string;
+    readonly citations: readonly { readonly document: string }[];
+  }[];
+  readonly feeChanges: readonly { readonly fee: string; readonly difference?: string }[];
+}
+
+/** The members of the JSON of a comparison of origins that the report reads. */
+export interface OriginsJson {
+  readonly entryDate: string;
+  readonly origins: readonly OriginJson[];
+}
+
+export interface OriginJson {
+  readonly rank: number;
+  readonly countryOfOrigin: string;
+  readonly countryName: string;
+  readonly totalDuty?: string;
+  readonly totalLandedDuty?: string;
+  readonly effectiveRate?: string;
+  readonly low?: string;
+  readonly high?: string;
+  readonly complete: boolean;
+  readonly prohibited: boolean;
+  readonly programs: readonly string[];
+  readonly openInputs: readonly string[];
+  readonly preference?: { readonly spi: string; readonly totalDuty?: string };
+}

@@ -24,6 +24,40 @@ export function drawReport(duty: DutyJson, style: Style): string {
     .join('\n\n')}\n`;
 }
 
+const LAYER_COLUMNS = ['heading', 'kind', 'duty', 'rate', 'on', 'amount', 'applies', 'law'] as const;
+const FEE_CODES = ['mpf', 'hmf'] as const;
+
+/** A row for each layer and for each fee: together they are the duty and fees. */
+export function toLayerRows(duty: DutyJson): readonly (readonly (string | null)[])[] {
+  const { rates } = duty.provenance;
+  const layers = duty.layers.map((layer, at) => {
+    const source = duty.chapter99Sources.find(({ code }) => code === layer.heading);
+    const label = labelOf(layer, duty) ?? source?.displayLabel ?? '';
+    return [
+      ...[layer.heading, layer.kind, label, layer.rateText, layer.baseValue ?? null, layer.amount ?? null],
+      ...[layer.ending, documentsOf(rates[at])],
+    ];
+  });
+  const fees = FEES.map(([name, label], at) => {
+    const amount = duty.totals[name] ?? null;
+    return [
+      null,
+      'fee',
+      label,
+      null,
+      null,
+      amount,
+      null,
+      documentsOf(rates.find(({ code }) => code === FEE_CODES[at])),
+    ];
+  });
+  return [LAYER_COLUMNS, ...layers, ...fees];
+}
+
+function documentsOf(rate: RateSourceJson | undefined): string {
+  return [...new Set(rate?.citations.map(({ document }) => document))].join('; ');
+}
+
 function heading(duty: DutyJson, style: Style): string[] {
   const path = duty.path.map((level) => toDrawable(level, style).replace(/:$/, '')).join(' > ');
   const stated = [
@@ -97,10 +131,14 @@ function wrapIndented(text: string, style: Style, hanging = ''): string[] {
   return wrap(toDrawable(text, style), narrower, hanging).map((line) => INDENT + line);
 }
 
-const TOTALS: readonly (readonly [TotalName, string])[] = [
-  ['totalDuty', 'Total duty'],
+const FEES: readonly (readonly [TotalName, string])[] = [
   ['merchandiseProcessingFee', 'Merchandise processing fee'],
   ['harborMaintenanceFee', 'Harbor maintenance fee'],
+];
+
+const TOTALS: readonly (readonly [TotalName, string])[] = [
+  ['totalDuty', 'Total duty'],
+  ...FEES,
   ['totalLandedDuty', 'Duty and fees'],
   ['landedCost', 'Landed cost'],
 ];

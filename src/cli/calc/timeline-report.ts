@@ -1,29 +1,21 @@
-import type { traceDuty } from '../../services/duty/compare/duty-timeline.js';
+import type { PeriodJson, TimelineJson } from './duty-json.js';
 import { toDrawable, paint, wrap, type Style } from './style.js';
 import { formatMoney } from './money.js';
-
-type Timeline = ReturnType<typeof traceDuty>;
-type Period = Timeline['periods'][number];
 
 const INDENT = '    ';
 
 /** The periods of a timeline for a terminal, each with what changed and the law. */
-export function drawTimeline({ from, to, periods }: Timeline, style: Style): string {
+export function drawTimeline({ from, to, periods }: TimelineJson, style: Style): string {
   const title = paint(`${from} to ${to}: ${periods.length} periods`, 'bold', style);
   return `${[title, ...periods.map((period) => drawPeriod(period, style))].join('\n\n')}\n`;
 }
 
-function drawPeriod(period: Period, style: Style): string {
+function drawPeriod(period: PeriodJson, style: Style): string {
   const head = `${period.from} to ${period.to}${period.scheduled ? ' (scheduled)' : ''}  ${dutyOf(period)}`;
-  const changes = period.changes.map(
-    ({ heading, difference, because }) => `${heading} ${signed(difference)}: ${because}`,
-  );
-  const law = period.changes.flatMap(({ citations }) => citations.map(({ document }) => document));
-  const fees = period.feeChanges.map(({ fee, difference }) => `${fee} ${signed(difference)}`);
-  const cited = law.length === 0 ? [] : [[...new Set(law)].join('; ')];
+  const law = lawOf(period);
   const narrower = { ...style, width: style.width - INDENT.length };
-  const lines = [...changes, ...fees].flatMap((text) => wrap(toDrawable(text, style), narrower));
-  const dim = cited.flatMap((text) => wrap(toDrawable(text, style), narrower));
+  const lines = changesOf(period).flatMap((text) => wrap(toDrawable(text, style), narrower));
+  const dim = (law === '' ? [] : [law]).flatMap((text) => wrap(toDrawable(text, style), narrower));
   return [
     head,
     ...lines.map((line) => INDENT + line),
@@ -31,15 +23,46 @@ function drawPeriod(period: Period, style: Style): string {
   ].join('\n');
 }
 
-function dutyOf({ duty, unanswered, difference }: Period): string {
-  if (duty === null) return unanswered ?? '';
-  const { totalDuty } = duty.totals;
-  const rate = duty.effectiveRate === null ? '' : ` ${duty.effectiveRate.toFixed(2)}%`;
-  const change = difference === null || difference.isZero() ? '' : ` (${signed(difference)})`;
-  return `${totalDuty === null ? 'not computable' : formatMoney(totalDuty)}${rate}${change}`;
+function changesOf({ changes, feeChanges }: PeriodJson): readonly string[] {
+  return [
+    ...changes.map(({ heading, difference, because }) => `${heading} ${signed(difference)}: ${because}`),
+    ...feeChanges.map(({ fee, difference }) => `${fee} ${signed(difference)}`),
+  ];
 }
 
-function signed(difference: Period['difference']): string {
-  if (difference === null) return '?';
-  return `${difference.isNegative() ? '' : '+'}${formatMoney(difference)}`;
+function lawOf({ changes }: PeriodJson): string {
+  const documents = changes.flatMap(({ citations }) => citations.map(({ document }) => document));
+  return [...new Set(documents)].join('; ');
+}
+
+function dutyOf({ duty, unanswered = '', difference }: PeriodJson): string {
+  if (duty === undefined) return unanswered;
+  const { totalDuty, effectiveRate } = duty.totals;
+  const rate = effectiveRate === undefined ? '' : ` ${Number(effectiveRate).toFixed(2)}%`;
+  const change = difference === undefined || Number(difference) === 0 ? '' : ` (${signed(difference)})`;
+  return `${totalDuty === undefined ? 'not computable' : formatMoney(totalDuty)}${rate}${change}`;
+}
+
+function signed(difference: string | undefined): string {
+  if (difference === undefined) return '?';
+  return `${difference.startsWith('-') ? '' : '+'}${formatMoney(difference)}`;
+}
+
+const PERIOD_COLUMNS = [
+  ...['from', 'to', 'scheduled', 'totalDuty', 'totalLandedDuty', 'effectiveRate', 'difference'],
+  ...['landedDifference', 'because', 'law', 'unanswered'],
+] as const;
+
+/** A row for each period, the earliest first. */
+export function toPeriodRows({ periods }: TimelineJson): readonly (readonly (string | null)[])[] {
+  const rows = periods.map((period) => {
+    const { totalDuty, totalLandedDuty, effectiveRate } = period.duty?.totals ?? {};
+    return [
+      ...[period.from, period.to, String(period.scheduled)],
+      ...[totalDuty ?? null, totalLandedDuty ?? null, effectiveRate ?? null],
+      ...[period.difference ?? null, period.landedDifference ?? null],
+      ...[changesOf(period).join('; '), lawOf(period), period.unanswered ?? null],
+    ];
+  });
+  return [PERIOD_COLUMNS, ...rows];
 }

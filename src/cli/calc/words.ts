@@ -1,3 +1,4 @@
+import type { ViewName } from './views.js';
 import { refusalOfServer } from '../ask-server.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
 
@@ -5,17 +6,18 @@ import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
 export interface CalcWords {
   /** Parameters of the operation, in the given order, as query string pairs. */
   readonly parameters: readonly (readonly [name: string, value: string])[];
-  readonly json: boolean;
+  /** For people, as the JSON of the REST operation, or as a table. */
+  readonly format: 'text' | 'json' | 'csv';
   readonly help: boolean;
   /** What to show: one duty, the duty through time, or from every origin. */
-  readonly view: 'duty' | 'timeline' | 'origins';
+  readonly view: ViewName;
   /** File to write the proof of the answer to; null when none is requested. */
   readonly proof: string | null;
   /** Address of the server to ask; null: this machine answers. */
   readonly server: string | null;
 }
 
-export const CALC_USAGE = `npm run calc -- NUMBER [--origin CC] [--value USD] [--date YYYY-MM-DD] ...
+export const CALC_USAGE = `dutygraph calc NUMBER [--origin CC] [--value USD] [--date YYYY-MM-DD] ...
 
 The duty on one tariff line, layer by layer. Every parameter of GET /v1/duty/calculate is taken under its name:
 
@@ -31,17 +33,18 @@ The duty on one tariff line, layer by layer. Every parameter of GET /v1/duty/cal
   --productDescription, --manufacturer, --exporter, --adcvdDeclared, --adcvdDisclaimed
                           the goods in words, the firms and the cases, for AD/CVD
   --scopeFact key=value   a fact that AD/CVD scopes turn on; repeat for more
-  --timeline              every day on which the duty changes; without --date (with --as-filed, each day as
-                          published on it)
-  --origins               the duty from every country, the lowest first; without --origin
+  --timeline              every day on which the duty changes, between --from and --to where they are given (with
+                          --as-filed, each day as published on it)
+  --origins               the duty from every country, the lowest first
   --json                  the JSON that the REST operation answers
-  --proof FILE            also write the proof of the answer, for npm run verify
+  --csv                   a table: layers and fees, periods, or countries
+  --proof FILE            also write the proof of the answer, for dutygraph verify
   --server URL            ask a running server, with the key in DUTYGRAPH_API_KEY
   --help                  this text
 
 Colors are left out where NO_COLOR is set or the output is no terminal.`;
 
-const SWITCHES = ['json', 'help', 'timeline', 'origins'];
+const SWITCHES = ['json', 'csv', 'help', 'timeline', 'origins'];
 const FLAGS = ['uscast', 'usmelt', 'verbose', 'trace', 'asFiled', 'as-filed'];
 const ALIASES: Readonly<Record<string, string>> = { 'as-filed': 'asFiled' };
 const FAMILIES: Readonly<Record<string, string>> = {
@@ -81,12 +84,30 @@ export function parseCalcWords(words: readonly string[]): Parsed<CalcWords> {
     if (!parameter.ok) return parameter;
     parameters.push(parameter.value);
   }
-  const views = (['timeline', 'origins'] as const).filter((view) => switches.has(view));
-  const [view = 'duty'] = views;
-  const isAlone = !switches.has('json') && own.proof === null && own.server === null;
-  if (views.length > 1 || (view !== 'duty' && !isAlone))
-    return refuse(`--${view} stands alone: leave out --origins or --timeline, --json, --proof and --server`);
-  return accept({ parameters, json: switches.has('json'), help: switches.has('help'), view, ...own });
+  const view = switches.has('timeline') ? 'timeline' : switches.has('origins') ? 'origins' : 'duty';
+  const format = switches.has('json') ? 'json' : switches.has('csv') ? 'csv' : 'text';
+  const refused = refusalOfWhole(switches, { parameters, view, proof: own.proof });
+  if (refused !== null) return refuse(refused);
+  return accept({ parameters, format, help: switches.has('help'), view, ...own });
+}
+
+/** What a view answers by itself, and a question therefore does not say. */
+const ANSWERED_BY: Readonly<Record<ViewName, readonly [option: string, because: string] | null>> = {
+  duty: null,
+  timeline: ['date', 'a timeline is of every day, between --from and --to'],
+  origins: ['origin', 'every country of origin is compared'],
+};
+
+/** Null: the options go together. */
+function refusalOfWhole(
+  switches: ReadonlySet<string>,
+  { parameters, view, proof }: Pick<CalcWords, 'parameters' | 'view' | 'proof'>,
+): string | null {
+  if (switches.has('timeline') && switches.has('origins')) return 'choose one of --timeline and --origins';
+  if (switches.has('json') && switches.has('csv')) return 'choose one of --json and --csv';
+  if (view !== 'duty' && proof !== null) return `--proof is of one duty: leave out --${view}`;
+  const [option, because] = ANSWERED_BY[view] ?? [];
+  return parameters.some(([name]) => name === option) ? `--${option}: leave it out: ${because}` : null;
 }
 
 /** Options of the command that are no parameters of the operation. */

@@ -8,7 +8,7 @@ const { includeLegalNoteRequiredInputs: _shown, ...CHANGED } = ASKED;
 /** A day that is left out is that of the first question, not today. */
 const CHANGEABLE = { ...CHANGED, date: '2026-09-15' };
 
-const traceDuty = defineOperation({
+export const traceDuty = defineOperation({
   id: 'traceDuty',
   parameters: { ...ASKED_ON_ANY_DAY, from: '2026-01-01', to: '2026-11-20' },
   families: FAMILIES,
@@ -20,7 +20,7 @@ const traceDuty = defineOperation({
   ],
 });
 
-const compareOrigins = defineOperation({
+export const compareOrigins = defineOperation({
   id: 'compareOrigins',
   parameters: ASKED_OF_ANY_ORIGIN,
   families: FAMILIES,
