@@ -3521,8 +3521,10 @@ export interface OriginDuty {
   readonly low?: string | undefined;
   /** Greatest total duty over every answer to the blocking inputs, no relief claimed, USD. Null: no limit is known. */
   readonly high?: string | undefined;
-  /** False: an input is missing, the goods are prohibited, or a heading of the line has no rule in the data. */
+  /** False: something keeps it from being complete, of the kinds in `incompleteKinds`. */
   readonly complete: boolean;
+  /** Kinds of what keeps it from being complete; in words it is in `incompleteReasons` of `duty`. Empty: it is complete. */
+  readonly incompleteKinds: readonly ("prohibited" | "missing_fact" | "rate_not_computable" | "adcvd_scope" | "adcvd_rate" | "programs_not_verified" | "schedule_not_verified" | "unmodelled_heading")[];
   /** True: the goods may not be entered. */
   readonly prohibited: boolean;
   /** Chapter 99 programs that charge the goods, by their titles. */

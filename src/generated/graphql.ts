@@ -4853,7 +4853,7 @@ export type OriginComparisonoriginsArgs = {
 
 /** One origin in its place. */
 export type OriginDuty = {
-  /** False: an input is missing, the goods are prohibited, or a heading of the line has no rule in the data. */
+  /** False: something keeps it from being complete, of the kinds in `incompleteKinds`. */
   readonly complete: Scalars['Boolean']['output'];
   /** Its name. */
   readonly countryName: Scalars['String']['output'];
@@ -4865,6 +4865,8 @@ export type OriginDuty = {
   readonly effectiveRate?: Maybe<Scalars['Decimal']['output']>;
   /** Greatest total duty over every answer to the blocking inputs, no relief claimed, USD. Null: no limit is known. */
   readonly high?: Maybe<Scalars['Decimal']['output']>;
+  /** Kinds of what keeps it from being complete; in words it is in `incompleteReasons` of `duty`. Empty: it is complete. */
+  readonly incompleteKinds: ReadonlyArray<IncompleteKind>;
   /** Least total duty over every answer to the blocking inputs, no relief claimed, USD. Null: not computable. */
   readonly low?: Maybe<Scalars['Decimal']['output']>;
   /** Parameters whose missing answer leaves the duty undetermined. */
@@ -9502,6 +9504,7 @@ export type OriginDutyResolvers<ContextType = GraphContext, ParentType extends R
   duty?: Resolver<ResolversTypes['DutyInfo'], ParentType, ContextType>;
   effectiveRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   high?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  incompleteKinds?: Resolver<ReadonlyArray<ResolversTypes['IncompleteKind']>, ParentType, ContextType>;
   low?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   openInputs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   preference?: Resolver<Maybe<ResolversTypes['OriginPreference']>, ParentType, ContextType>;

@@ -2444,6 +2444,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
         low: '1650',
         high: '1650',
         complete: false,
+        incompleteKinds: ['programs_not_verified'],
         prohibited: false,
         programs: [],
         openInputs: [],

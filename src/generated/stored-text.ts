@@ -2775,8 +2775,10 @@ type OriginDuty {
   low: Decimal
   "Greatest total duty over every answer to the blocking inputs, no relief claimed, USD. Null: no limit is known."
   high: Decimal
-  "False: an input is missing, the goods are prohibited, or a heading of the line has no rule in the data."
+  "False: something keeps it from being complete, of the kinds in \`incompleteKinds\`."
   complete: Boolean!
+  "Kinds of what keeps it from being complete; in words it is in \`incompleteReasons\` of \`duty\`. Empty: it is complete."
+  incompleteKinds: [IncompleteKind!]!
   "True: the goods may not be entered."
   prohibited: Boolean!
   "Chapter 99 programs that charge the goods, by their titles."
@@ -8340,6 +8342,7 @@ fragment citation on Citation {
       low
       high
       complete
+      incompleteKinds
       prohibited
       programs
       openInputs

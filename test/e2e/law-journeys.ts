@@ -38,6 +38,7 @@ export function describeLawJourneys(stage: () => Stage): void {
       await page.getByLabel('Only countries or programs with').fill('mexico');
       await page.getByLabel('Only countries or programs with').press('Enter');
       await page.getByText(/^\d of 2\d\d origins$/).waitFor();
+      await page.getByText('Beyond verified law').waitFor();
       expect(await textsOf(page, 'section:has(#every-origin) tbody tr')).toContainEqual(
         expect.stringMatching(/Mexico MX .*\(S\): saves \$/),
       );

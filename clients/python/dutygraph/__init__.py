@@ -2251,6 +2251,7 @@ OriginDuty = TypedDict("OriginDuty", {
     "low": "NotRequired[str]",
     "high": "NotRequired[str]",
     "complete": "bool",
+    "incompleteKinds": "List[Union[Literal[\"prohibited\"], Literal[\"missing_fact\"], Literal[\"rate_not_computable\"], Literal[\"adcvd_scope\"], Literal[\"adcvd_rate\"], Literal[\"programs_not_verified\"], Literal[\"schedule_not_verified\"], Literal[\"unmodelled_heading\"]]]",
     "prohibited": "bool",
     "programs": "List[str]",
     "openInputs": "List[str]",

@@ -118,6 +118,7 @@ export interface OriginJson {
   readonly low?: string;
   readonly high?: string;
   readonly complete: boolean;
+  readonly incompleteKinds: readonly string[];
   readonly prohibited: boolean;
   readonly programs: readonly string[];
   readonly openInputs: readonly string[];

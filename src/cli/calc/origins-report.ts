@@ -34,7 +34,17 @@ function lineOf({ totalDuty, effectiveRate, prohibited, openInputs, preference }
 
 const ORIGIN_COLUMNS = [
   ...['rank', 'countryOfOrigin', 'countryName', 'totalDuty', 'totalLandedDuty', 'effectiveRate'],
-  ...['low', 'high', 'complete', 'prohibited', 'programs', 'openInputs', 'preference', 'preferenceDuty'],
+  ...[
+    'low',
+    'high',
+    'complete',
+    'incompleteKinds',
+    'prohibited',
+    'programs',
+    'openInputs',
+    'preference',
+    'preferenceDuty',
+  ],
 ] as const;
 
 /** A row for each country, lowest duty first. */
@@ -42,7 +52,13 @@ export function toOriginRows({ origins }: OriginsJson): readonly (readonly (stri
   const rows = origins.map((row) => [
     ...[String(row.rank), row.countryOfOrigin, row.countryName],
     ...[row.totalDuty ?? null, row.totalLandedDuty ?? null, row.effectiveRate ?? null],
-    ...[row.low ?? null, row.high ?? null, String(row.complete), String(row.prohibited)],
+    ...[
+      row.low ?? null,
+      row.high ?? null,
+      String(row.complete),
+      row.incompleteKinds.join('; '),
+      String(row.prohibited),
+    ],
     ...[row.programs.join('; '), row.openInputs.join('; ')],
     ...[row.preference?.spi ?? null, row.preference?.totalDuty ?? null],
   ]);

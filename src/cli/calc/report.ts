@@ -164,7 +164,7 @@ function totals(duty: DutyJson, style: Style): string[] {
 /** The range of the total: by open required inputs, and by every possible claim. */
 function ranges(duty: DutyJson, style: Style): string[] {
   const { bounds, boundsWithoutClaims, calculationComplete } = duty;
-  const open = calculationComplete ? null : rangeText(boundsWithoutClaims);
+  const open = calculationComplete || isOne(boundsWithoutClaims) ? null : rangeText(boundsWithoutClaims);
   const all = isOne(bounds) ? null : rangeText(bounds);
   return [
     ...(open === null ? [] : [paint(`  ${open}, by the open questions`, 'warn', style)]),

@@ -795,7 +795,7 @@ export type OriginComparisonQueryVariables = Exact<{
 }>;
 
 
-export type OriginComparisonQuery = { readonly originComparison: { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly origins: ReadonlyArray<{ readonly rank: number, readonly countryOfOrigin: string, readonly countryName: string, readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null, readonly low: string | null, readonly high: string | null, readonly complete: boolean, readonly prohibited: boolean, readonly programs: ReadonlyArray<string>, readonly openInputs: ReadonlyArray<string>, readonly preference: { readonly spi: string, readonly name: string, readonly totalDuty: string | null, readonly saving: string | null, readonly ruleOfOrigin: string, readonly generalNote: string } | null }>, readonly frontier: ReadonlyArray<{ readonly conditions: number, readonly totalDuty: string, readonly origins: ReadonlyArray<{ readonly countryOfOrigin: string, readonly spi: string | null }> }> } };
+export type OriginComparisonQuery = { readonly originComparison: { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly origins: ReadonlyArray<{ readonly rank: number, readonly countryOfOrigin: string, readonly countryName: string, readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null, readonly low: string | null, readonly high: string | null, readonly complete: boolean, readonly incompleteKinds: ReadonlyArray<IncompleteKind>, readonly prohibited: boolean, readonly programs: ReadonlyArray<string>, readonly openInputs: ReadonlyArray<string>, readonly preference: { readonly spi: string, readonly name: string, readonly totalDuty: string | null, readonly saving: string | null, readonly ruleOfOrigin: string, readonly generalNote: string } | null }>, readonly frontier: ReadonlyArray<{ readonly conditions: number, readonly totalDuty: string, readonly origins: ReadonlyArray<{ readonly countryOfOrigin: string, readonly spi: string | null }> }> } };
 
 export type CitationFragment = { readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource };
 
@@ -1826,6 +1826,7 @@ export const OriginComparisonDocument = /*#__PURE__*/ new TypedDocumentString(`
       low
       high
       complete
+      incompleteKinds
       prohibited
       programs
       openInputs

@@ -47,6 +47,10 @@ export class OriginRow {
     return programTitles(this.#answer, this.#context);
   }
 
+  get incompleteKinds() {
+    return [...new Set(this.#answer.incompleteReasons.map(({ kind }) => kind))];
+  }
+
   get openInputs() {
     return listMissingInputs(this.#answer);
   }

@@ -15,15 +15,21 @@ export function describeOrigins(setup: ComparisonSetup): void {
         { hts: '8703.23.01.90', value: '40000', date: '2026-03-01', spi: 'S' },
       ];
       for (const input of inputs) {
-        for (const { countryOfOrigin: origin, ...row } of compareOrigins({ input }, setup.context).origins) {
+        for (const row of compareOrigins({ input }, setup.context).origins) {
+          const { countryOfOrigin: origin } = row;
           const { spi, ...rest } = input;
           const claimed = spi !== undefined && ['CA', 'MX'].includes(origin);
-          const { result } = calculateDuty({ ...rest, origin, ...(claimed && { spi }) }, setup.context);
+          const { result, complete, incompleteReasons } = calculateDuty(
+            { ...rest, origin, ...(claimed && { spi }) },
+            setup.context,
+          );
           const shown = [row.totalDuty, row.totalLandedDuty, row.low, row.high].map((one) => one?.toFixed());
           const { totals, boundsWithoutClaims: bounds } = result;
           const own = [totals.totalDuty, totals.totalLandedDuty, bounds.low, bounds.high];
           expect([origin, ...shown]).toEqual([origin, ...own.map((one) => one?.toFixed())]);
           expect([origin, row.prohibited]).toEqual([origin, result.prohibited]);
+          const kinds = [...new Set(incompleteReasons.map(({ kind }) => kind))];
+          expect([origin, row.complete, row.incompleteKinds]).toEqual([origin, complete, kinds]);
         }
       }
     });

@@ -112,7 +112,16 @@ function toRows(origins: Comparison['origins']): string {
     'low',
     'high',
   ];
-  const more = ['complete', 'prohibited', 'programs', 'openInputs', 'preference', 'saving', 'ruleOfOrigin'];
+  const more = [
+    'complete',
+    'incompleteKinds',
+    'prohibited',
+    'programs',
+    'openInputs',
+    'preference',
+    'saving',
+    'ruleOfOrigin',
+  ];
   return toCsv([
     [...head, ...more],
     ...origins.map((one) => [
@@ -125,6 +134,7 @@ function toRows(origins: Comparison['origins']): string {
       one.low,
       one.high,
       String(one.complete),
+      one.incompleteKinds.join('; '),
       String(one.prohibited),
       one.programs.join('; '),
       one.openInputs.join('; '),

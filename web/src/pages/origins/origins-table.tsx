@@ -33,6 +33,9 @@ export function OriginsTable({ origins, question }: TableParts) {
           placeholder="USMCA, Viet…"
         />
       </div>
+      {origins.some(isBeyondLaw) ? (
+        <p class="hint">Beyond verified law: the entry date is after the last day that is verified.</p>
+      ) : null}
       <p class="hint" role="status">
         {shown.length} of {origins.length} origins
       </p>
@@ -70,6 +73,10 @@ export function OriginsTable({ origins, question }: TableParts) {
   );
 }
 
+function isBeyondLaw({ incompleteKinds }: Origin): boolean {
+  return incompleteKinds.some((kind) => kind.endsWith('_not_verified'));
+}
+
 function OriginRow({ origin, question }: { readonly origin: Origin; readonly question: Question }) {
   const here = { ...question, origin: origin.countryOfOrigin };
   return (
@@ -102,11 +109,26 @@ function OriginRow({ origin, question }: { readonly origin: Origin; readonly que
   );
 }
 
+/** What keeps a duty from being complete beside the inputs that are named; what holds of the day is said once for all rows. */
+const WHAT_IS_OPEN: Readonly<Record<Origin['incompleteKinds'][number], string | null>> = {
+  ...{ prohibited: null, missing_fact: null, programs_not_verified: null, schedule_not_verified: null },
+  rate_not_computable: 'a rate that cannot be computed',
+  adcvd_scope: 'the scope of an AD/CVD order',
+  adcvd_rate: 'the deposit rate of an AD/CVD order',
+  unmodelled_heading: 'a heading without a rule',
+};
+
 function Limits({ origin }: { readonly origin: Origin }) {
+  const { low, high, openInputs, incompleteKinds } = origin;
+  const open = [
+    ...openInputs.map(toWords),
+    ...incompleteKinds.flatMap((kind) => WHAT_IS_OPEN[kind] ?? []),
+  ].join(', ');
+  const range = `${formatMoney(low)} to ${high === null ? 'no known limit' : formatMoney(high)}`;
+  if (open === '' && low === high) return null;
   return (
     <span class="until">
-      open: {origin.openInputs.map(toWords).join(', ') || 'AD/CVD or a heading without a rule'};{' '}
-      {formatMoney(origin.low)} to {origin.high === null ? 'no known limit' : formatMoney(origin.high)}
+      {[...(open === '' ? [] : [`open: ${open}`]), ...(low === high ? [] : [range])].join('; ')}
     </span>
   );
 }
