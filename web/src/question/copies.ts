@@ -1,3 +1,4 @@
+import { toCsvLines } from '../../../src/terms/csv.js';
 import { DutyDocument } from '../generated/operations.js';
 import type { AnswerFragment } from '../generated/operations.js';
 import { toDutyInput } from './duty-input.js';
@@ -17,15 +18,6 @@ export function toGraphqlBody(question: Question): string {
   return JSON.stringify(body, null, 2);
 }
 
-/** Cells as comma-separated values (RFC 4180). */
-export function toCsv(rows: readonly (readonly (string | number | null | undefined)[])[]): string {
-  const cell = (value: string | number | null | undefined): string => {
-    const text = String(value ?? '');
-    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
-  return rows.map((row) => row.map(cell).join(',') + '\r\n').join('');
-}
-
 /** The layers of an answer, its fees and totals, one line each. */
 export function layersToCsv(answer: AnswerFragment): string {
   const head = ['heading', 'authority', 'rate', 'basis', 'baseValue', 'amount', 'ending', 'citations'];
@@ -41,7 +33,7 @@ export function layersToCsv(answer: AnswerFragment): string {
   ]);
   const { totals } = answer;
   const sum = (name: string, amount: string | null) => [name, '', '', '', '', amount, '', ''];
-  return toCsv([
+  return toCsvLines([
     head,
     ...layers,
     sum('merchandise processing fee', totals.merchandiseProcessingFee),

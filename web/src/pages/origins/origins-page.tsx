@@ -7,7 +7,7 @@ import { Refused } from '../../parts/refused.js';
 import { countryName, formatDay, formatMoney } from '../../parts/text.js';
 import { useTitle } from '../../parts/title.js';
 import { Waiting } from '../../parts/waiting.js';
-import { toCsv } from '../../question/copies.js';
+import { toCsvLines } from '../../../../src/terms/csv.js';
 import { toDutyInput } from '../../question/duty-input.js';
 import { addressOf, toQuestion, withAnswer, without, type Question } from '../../question/question.js';
 import { askGraph } from '../../server/ask.js';
@@ -122,7 +122,7 @@ function toRows(origins: Comparison['origins']): string {
     'saving',
     'ruleOfOrigin',
   ];
-  return toCsv([
+  return toCsvLines([
     [...head, ...more],
     ...origins.map((one) => [
       one.rank,
@@ -138,9 +138,9 @@ function toRows(origins: Comparison['origins']): string {
       String(one.prohibited),
       one.programs.join('; '),
       one.openInputs.join('; '),
-      one.preference?.spi,
-      one.preference?.saving,
-      one.preference?.ruleOfOrigin,
+      one.preference?.spi ?? null,
+      one.preference?.saving ?? null,
+      one.preference?.ruleOfOrigin ?? null,
     ]),
   ]);
 }

@@ -4,7 +4,7 @@ import { TimeChart, type Period } from '../../charts/time-chart.js';
 import type { DutyTimelineQuery } from '../../generated/operations.js';
 import { SaveButton } from '../../parts/copy-button.js';
 import { formatDay, formatDifference, formatMoney, formatPercent } from '../../parts/text.js';
-import { toCsv } from '../../question/copies.js';
+import { toCsvLines } from '../../../../src/terms/csv.js';
 import { addressOf, type Question } from '../../question/question.js';
 import { ChangesList } from './changes-list.js';
 
@@ -127,14 +127,14 @@ function toPeriod(period: TimelinePeriod): Period {
 }
 
 function toRows(periods: Timeline['periods']): string {
-  return toCsv([
+  return toCsvLines([
     ['from', 'to', 'scheduled', 'totalDuty', 'effectiveRate', 'difference', 'causes'],
     ...periods.map((period) => [
       period.from,
       period.to,
       String(period.scheduled),
-      period.duty?.totals.totalDuty,
-      period.duty?.totals.effectiveRate,
+      period.duty?.totals.totalDuty ?? null,
+      period.duty?.totals.effectiveRate ?? null,
       period.difference,
       period.changes.map(({ heading, because }) => `${heading}: ${because}`).join('; '),
     ]),
