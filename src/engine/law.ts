@@ -1,5 +1,4 @@
-import type { OrderType } from '../terms/adcvd-words.js';
-import type { ScopeDetermination } from '../terms/adcvd-words.js';
+import type { OrderType, ScopeDetermination } from '../terms/adcvd-words.js';
 import type { AdcvdRate, DepositRate } from './adcvd-rate.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import type { Cited, ConfidenceLabel } from '../terms/citation.js';

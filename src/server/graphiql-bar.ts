@@ -23,10 +23,9 @@ export const BAR_STYLE = `
   #bar { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; padding: 0.5rem 1rem;
     font: 14px/1.4 system-ui, sans-serif; background: #10243e; color: #fff; }
   #bar h1 { font-size: 15px; margin: 0; }
-  #bar label { display: flex; gap: 0.4rem; align-items: center; }
+  #bar label { display: flex; gap: 0.4rem; align-items: center; max-width: 100%; }
   #bar input, #bar select { font: inherit; padding: 0.25rem 0.5rem; border: 1px solid #8aa; border-radius: 4px;
     background: #fff; color: #111; max-width: 22rem; min-width: 0; }
-  #bar label { max-width: 100%; }
   #bar input { width: 16rem; }
   #bar a { color: #cfe3ff; }
   #about { flex-basis: 100%; margin: 0; color: #dbe7f5; }
@@ -51,8 +50,9 @@ export function renderBar(examples: readonly GraphExample[]): string {
 }
 
 /**
- * Sends the key with every request of the page to /graphql; without one the public schema is read and nothing is sent. It is the key of the console, or one
- * of this tab alone; another key reads the schema anew, and a key that came behind `#key=` is taken out of the address.
+ * Sends the key with every request of the page to /graphql; without one the public schema is read and nothing is sent. It
+ * is the key of the console, or one of this tab alone; another key reads the schema anew, and a key that came behind
+ * `#key=` is taken out of the address.
  */
 function barScript(examples: readonly GraphExample[]): string {
   const list = JSON.stringify(examples).replaceAll('<', '\\u003c');

@@ -2,7 +2,7 @@ import { enforceTimeout } from '../accounts/within-time.js';
 import { Problem } from '../terms/errors.js';
 import type { HttpContext } from './http-context.js';
 import type { ReadinessCheck } from './ports.js';
-import type { Route } from './route.js';
+import { OPEN_GET, type Route } from './route.js';
 
 /** A dependency that takes longer counts as unavailable. */
 const CHECK_MS = 2_000;
@@ -17,15 +17,14 @@ export interface HealthParts {
  * nothing while it is 503.
  */
 export function createHealthRoutes(parts: HealthParts): Route[] {
-  const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
   return [
     {
-      ...open,
+      ...OPEN_GET,
       name: 'healthz',
       path: '/healthz',
       answer: (http) => sendJson(http, { status: 'ok' }),
     },
-    { ...open, name: 'readyz', path: '/readyz', answer: (http) => answerReadiness(http, parts) },
+    { ...OPEN_GET, name: 'readyz', path: '/readyz', answer: (http) => answerReadiness(http, parts) },
   ];
 }
 

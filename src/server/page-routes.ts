@@ -2,7 +2,7 @@ import { createConsoleRoutes } from './console/console-routes.js';
 import type { HttpContext } from './http-context.js';
 import { sendJson } from './health-routes.js';
 import { renderGraphiqlPage } from './graphiql-page.js';
-import type { Route } from './route.js';
+import { OPEN_GET, type Route } from './route.js';
 import { memoize } from '../terms/lazily.js';
 import { sendContent, toStaticContent } from './static-content.js';
 
@@ -20,14 +20,13 @@ export interface PageParts {
 
 /** Pages for people: the console and GraphiQL, both without a key and without anything from other hosts. */
 export async function createPageRoutes({ version, consoleFolder }: PageParts): Promise<Route[]> {
-  const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
   const landing = (http: HttpContext): void => sendJson(http, describeService(version));
   const graphiql = memoize(renderGraphiqlPage);
   return [
     ...(await createConsoleRoutes({ consoleFolder, landing })),
-    { ...open, name: 'icon', path: '/favicon.ico', answer: (http) => sendContent(http, ICON) },
+    { ...OPEN_GET, name: 'icon', path: '/favicon.ico', answer: (http) => sendContent(http, ICON) },
     {
-      ...open,
+      ...OPEN_GET,
       name: 'graphiql',
       path: '/graphiql',
       answer: async (http) => sendContent(http, await graphiql()),

@@ -27,3 +27,12 @@ export interface Route {
   readonly refuseBody?: (http: HttpContext, problem: Problem) => void;
   readonly answer: (http: HttpContext) => void | Promise<void>;
 }
+
+/** What everybody may read, without a key and without a body. */
+export const OPEN_GET = {
+  method: 'GET',
+  access: 'open',
+  closedBeta: false,
+  rateClass: 'read',
+  body: 'none',
+} as const satisfies Partial<Route>;

@@ -1,6 +1,6 @@
 import { introspectionFromSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { memoize } from '../terms/lazily.js';
-import type { Route } from './route.js';
+import { OPEN_GET, type Route } from './route.js';
 import { sendContent, toStaticContent } from './static-content.js';
 
 /** The graph as everybody may read it, without a key: as text, and as the answer to the introspection query. */
@@ -14,11 +14,10 @@ export function createSchemaRoutes(publicSchema: GraphQLSchema): Route[] {
       type: 'application/json; charset=utf-8',
     }),
   );
-  const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
   return [
-    { ...open, name: 'schemaText', path: '/schema.graphql', answer: (http) => sendContent(http, text()) },
+    { ...OPEN_GET, name: 'schemaText', path: '/schema.graphql', answer: (http) => sendContent(http, text()) },
     {
-      ...open,
+      ...OPEN_GET,
       name: 'schemaJson',
       path: '/schema.json',
       answer: (http) => sendContent(http, introspection()),

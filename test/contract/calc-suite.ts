@@ -49,6 +49,12 @@ export function describeCalc(serverOf: () => RunningServer): void {
       },
     );
 
+    it('draws the whole report whatever is said of verbose', async () => {
+      const said = await calc(`${QUESTION} --verbose false --server ${serverOf().url}`);
+      expect(said).toEqual(await calc(`${QUESTION} --server ${serverOf().url}`));
+      expect(await calc(`${QUESTION} --verbose false`)).toEqual(await calc(QUESTION));
+    });
+
     it('saves the proof of that server', async () => {
       const { proof, exitCode } = await calc(`${QUESTION} --server ${serverOf().url} --proof kept.json`);
       expect([exitCode, proof?.file]).toEqual([0, 'kept.json']);

@@ -5,7 +5,13 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Dataset } from '../../src/tables/dataset.js';
 import { dataVersionOf } from '../../src/law/pack/manifest.js';
-import { BrokenPack, compress, decodeDataset, encodeDataset } from '../../src/law/pack/pack-format.js';
+import {
+  BrokenPack,
+  compress,
+  decodeDataset,
+  encodeDataset,
+  expand,
+} from '../../src/law/pack/pack-format.js';
 import { readPack } from '../../src/law/pack/read-pack.js';
 import { writePack } from '../../src/law/pack/write-pack.js';
 
@@ -137,6 +143,12 @@ describe('a broken pack', () => {
     },
   ])('has whole columns of one length: $message', ({ text, message }) => {
     expect(() => decodeDataset('x', Buffer.from(text))).toThrow(message);
+  });
+
+  it('is refused while it is expanded where it is longer than the manifest says', () => {
+    const packed = compress(Buffer.alloc(10_000, 'a'));
+    expect(expand('x', packed, 10_000)).toHaveLength(10_000);
+    expect(() => expand('x', packed, 9_998)).toThrow(BrokenPack);
   });
 
   it('is refused where it is not UTF-8', () => {

@@ -8,6 +8,7 @@ import type { DutyArguments } from '../../services/duty/arguments.js';
 import { proveDutyOf } from '../../services/duty/prove-duty.js';
 import { createLocalContext } from '../local-context.js';
 import { showAnswer, type Answer, type CalcParts } from './answer.js';
+import { toAsked } from './views.js';
 import type { CalcWords } from './words.js';
 
 const OPERATIONS = { duty: calculateDuty, timeline: traceDuty, origins: compareOrigins };
@@ -15,14 +16,12 @@ const OPERATIONS = { duty: calculateDuty, timeline: traceDuty, origins: compareO
 /** Answers on the data of this machine with the binding, document and resolvers of the REST operation. */
 export async function answerLocally(words: CalcWords, parts: CalcParts): Promise<Answer> {
   const operation = OPERATIONS[words.view];
-  const variables = createBinder(operation).fromRequest({ path: {}, query: words.parameters });
+  const variables = createBinder(operation).fromRequest({ path: {}, query: toAsked(words) });
   const snapshot = await parts.openReference();
   const context = createLocalContext(snapshot, parts.today());
   const schema = buildSchema();
   const execute = createExecute(schema, { named: (name) => readStoredDocument(schema, name) });
-  const asked =
-    words.view === 'duty' && words.format === 'text' ? { ...variables, verbose: true } : variables;
-  const data = (await execute(operation.document, asked, context)) as Readonly<Record<string, unknown>>;
+  const data = (await execute(operation.document, variables, context)) as Readonly<Record<string, unknown>>;
   const body = operation.unwrap === null ? data : data[operation.unwrap];
   const proof = words.proof === null ? null : proveDutyOf(variables.input as DutyArguments, context);
   return showAnswer(body, { words, proof, style: parts.style });

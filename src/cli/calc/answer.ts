@@ -29,7 +29,7 @@ interface Shown {
 
 /** The JSON of the REST operation as it is, as a table or as a report. */
 export function showAnswer(body: unknown, { words, proof, style }: Shown): Answer {
-  const stdout = showView(words.view, body, { format: words.format, style });
+  const stdout = showView(words, body, style);
   if (words.proof === null) return { stdout };
   return { stdout, proof: { file: words.proof, text: `${JSON.stringify(proof, null, 2)}\n` } };
 }

@@ -32,35 +32,23 @@ function lineOf({ totalDuty, effectiveRate, prohibited, openInputs, preference }
   return `${duty}${claim}${open}`;
 }
 
-const ORIGIN_COLUMNS = [
-  ...['rank', 'countryOfOrigin', 'countryName', 'totalDuty', 'totalLandedDuty', 'effectiveRate'],
-  ...[
-    'low',
-    'high',
-    'complete',
-    'incompleteKinds',
-    'prohibited',
-    'programs',
-    'openInputs',
-    'preference',
-    'preferenceDuty',
-  ],
-] as const;
-
 /** A row for each country, lowest duty first. */
-export function toOriginRows({ origins }: OriginsJson): readonly (readonly (string | null)[])[] {
-  const rows = origins.map((row) => [
-    ...[String(row.rank), row.countryOfOrigin, row.countryName],
-    ...[row.totalDuty ?? null, row.totalLandedDuty ?? null, row.effectiveRate ?? null],
-    ...[
-      row.low ?? null,
-      row.high ?? null,
-      String(row.complete),
-      row.incompleteKinds.join('; '),
-      String(row.prohibited),
-    ],
-    ...[row.programs.join('; '), row.openInputs.join('; ')],
-    ...[row.preference?.spi ?? null, row.preference?.totalDuty ?? null],
-  ]);
-  return [ORIGIN_COLUMNS, ...rows];
+export function toOriginRows({ origins }: OriginsJson) {
+  return origins.map((row) => ({
+    rank: row.rank,
+    countryOfOrigin: row.countryOfOrigin,
+    countryName: row.countryName,
+    totalDuty: row.totalDuty,
+    totalLandedDuty: row.totalLandedDuty,
+    effectiveRate: row.effectiveRate,
+    low: row.low,
+    high: row.high,
+    complete: row.complete,
+    incompleteKinds: row.incompleteKinds.join('; '),
+    prohibited: row.prohibited,
+    programs: row.programs.join('; '),
+    openInputs: row.openInputs.join('; '),
+    preference: row.preference?.spi,
+    preferenceDuty: row.preference?.totalDuty,
+  }));
 }

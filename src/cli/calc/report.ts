@@ -24,34 +24,25 @@ export function drawReport(duty: DutyJson, style: Style): string {
     .join('\n\n')}\n`;
 }
 
-const LAYER_COLUMNS = ['heading', 'kind', 'duty', 'rate', 'on', 'amount', 'applies', 'law'] as const;
-const FEE_CODES = ['mpf', 'hmf'] as const;
-
 /** A row for each layer and for each fee: together they are the duty and fees. */
-export function toLayerRows(duty: DutyJson): readonly (readonly (string | null)[])[] {
+export function toLayerRows(duty: DutyJson) {
   const { rates } = duty.provenance;
-  const layers = duty.layers.map((layer, at) => {
-    const source = duty.chapter99Sources.find(({ code }) => code === layer.heading);
-    const label = labelOf(layer, duty) ?? source?.displayLabel ?? '';
-    return [
-      ...[layer.heading, layer.kind, label, layer.rateText, layer.baseValue ?? null, layer.amount ?? null],
-      ...[layer.ending, documentsOf(rates[at])],
-    ];
-  });
-  const fees = FEES.map(([name, label], at) => {
-    const amount = duty.totals[name] ?? null;
-    return [
-      null,
-      'fee',
-      label,
-      null,
-      null,
-      amount,
-      null,
-      documentsOf(rates.find(({ code }) => code === FEE_CODES[at])),
-    ];
-  });
-  return [LAYER_COLUMNS, ...layers, ...fees];
+  const layers = duty.layers.map((layer, at) => ({
+    heading: layer.heading,
+    kind: layer.kind,
+    duty: labelOf(layer, duty),
+    rate: layer.rateText,
+    on: layer.baseValue,
+    amount: layer.amount,
+    applies: layer.ending,
+    law: documentsOf(rates[at]),
+  }));
+  const fees = FEES.map(([name, label, code]) => ({
+    ...{ heading: undefined, kind: 'fee', duty: label, rate: undefined, on: undefined },
+    ...{ amount: duty.totals[name], applies: undefined },
+    law: documentsOf(rates.find((rate) => rate.code === code)),
+  }));
+  return [...layers, ...fees];
 }
 
 function documentsOf(rate: RateSourceJson | undefined): string {
@@ -92,25 +83,27 @@ function layerTable(duty: DutyJson, style: Style): string[] {
 }
 
 function cellsOf(layer: LayerJson, duty: DutyJson, style: Style): string[] {
-  const source = duty.chapter99Sources.find(({ code }) => code === layer.heading);
-  const label = labelOf(layer, duty) ?? source?.displayLabel ?? '';
-  const rate = source?.rate ?? layer.rateText;
+  const rate = sourceOf(layer.heading, duty)?.rate ?? layer.rateText;
   const mark = layer.ending === 'applies' ? '' : ' ?';
   const amount = layer.amount === undefined ? 'open' : formatMoney(layer.amount);
   const on = layer.baseValue === undefined ? '' : formatMoney(layer.baseValue);
   return [
     layer.heading,
-    shorten(toDrawable(label, style), 34),
+    shorten(toDrawable(labelOf(layer, duty), style), 34),
     shorten(toDrawable(rate, style), 22),
     on,
     `${amount}${mark}`,
   ];
 }
 
-/** Null: a Chapter 99 heading, which is labeled with its program. */
-function labelOf({ kind, qualifier }: LayerJson, duty: DutyJson): string | null {
+/** A Chapter 99 heading is labeled with its program. */
+function labelOf({ heading: code, kind, qualifier }: LayerJson, duty: DutyJson): string {
   if (kind === 'column') return columnLabel(duty);
-  return kind === 'adcvd' ? `AD/CVD ${qualifier ?? ''}` : null;
+  return kind === 'adcvd' ? `AD/CVD ${qualifier ?? ''}` : (sourceOf(code, duty)?.displayLabel ?? '');
+}
+
+function sourceOf(heading: string, { chapter99Sources }: DutyJson) {
+  return chapter99Sources.find(({ code }) => code === heading);
 }
 
 function columnLabel({ column, specialProgramApplied }: DutyJson): string {
@@ -131,14 +124,15 @@ function wrapIndented(text: string, style: Style, hanging = ''): string[] {
   return wrap(toDrawable(text, style), narrower, hanging).map((line) => INDENT + line);
 }
 
-const FEES: readonly (readonly [TotalName, string])[] = [
-  ['merchandiseProcessingFee', 'Merchandise processing fee'],
-  ['harborMaintenanceFee', 'Harbor maintenance fee'],
+/** Each fee: its total, what it is called, and its code among the sources of rates. */
+const FEES: readonly (readonly [TotalName, string, code: string])[] = [
+  ['merchandiseProcessingFee', 'Merchandise processing fee', 'mpf'],
+  ['harborMaintenanceFee', 'Harbor maintenance fee', 'hmf'],
 ];
 
 const TOTALS: readonly (readonly [TotalName, string])[] = [
   ['totalDuty', 'Total duty'],
-  ...FEES,
+  ...FEES.map(([name, label]) => [name, label] as const),
   ['totalLandedDuty', 'Duty and fees'],
   ['landedCost', 'Landed cost'],
 ];

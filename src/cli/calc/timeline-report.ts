@@ -48,21 +48,19 @@ function signed(difference: string | undefined): string {
   return `${difference.startsWith('-') ? '' : '+'}${formatMoney(difference)}`;
 }
 
-const PERIOD_COLUMNS = [
-  ...['from', 'to', 'scheduled', 'totalDuty', 'totalLandedDuty', 'effectiveRate', 'difference'],
-  ...['landedDifference', 'because', 'law', 'unanswered'],
-] as const;
-
 /** A row for each period, the earliest first. */
-export function toPeriodRows({ periods }: TimelineJson): readonly (readonly (string | null)[])[] {
-  const rows = periods.map((period) => {
-    const { totalDuty, totalLandedDuty, effectiveRate } = period.duty?.totals ?? {};
-    return [
-      ...[period.from, period.to, String(period.scheduled)],
-      ...[totalDuty ?? null, totalLandedDuty ?? null, effectiveRate ?? null],
-      ...[period.difference ?? null, period.landedDifference ?? null],
-      ...[changesOf(period).join('; '), lawOf(period), period.unanswered ?? null],
-    ];
-  });
-  return [PERIOD_COLUMNS, ...rows];
+export function toPeriodRows({ periods }: TimelineJson) {
+  return periods.map((period) => ({
+    from: period.from,
+    to: period.to,
+    scheduled: period.scheduled,
+    totalDuty: period.duty?.totals.totalDuty,
+    totalLandedDuty: period.duty?.totals.totalLandedDuty,
+    effectiveRate: period.duty?.totals.effectiveRate,
+    difference: period.difference,
+    landedDifference: period.landedDifference,
+    because: changesOf(period).join('; '),
+    law: lawOf(period),
+    unanswered: period.unanswered,
+  }));
 }

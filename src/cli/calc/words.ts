@@ -1,6 +1,8 @@
-import type { ViewName } from './views.js';
 import { refusalOfServer } from '../ask-server.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
+
+/** What to show: one duty, the duty through time, or from every origin. */
+export type ViewName = 'duty' | 'timeline' | 'origins';
 
 /** What a command line requests. */
 export interface CalcWords {
@@ -9,7 +11,6 @@ export interface CalcWords {
   /** For people, as the JSON of the REST operation, or as a table. */
   readonly format: 'text' | 'json' | 'csv';
   readonly help: boolean;
-  /** What to show: one duty, the duty through time, or from every origin. */
   readonly view: ViewName;
   /** File to write the proof of the answer to; null when none is requested. */
   readonly proof: string | null;

@@ -1,5 +1,5 @@
 import { wantsPage, type HttpContext } from '../http-context.js';
-import type { Route } from '../route.js';
+import { OPEN_GET, type Route } from '../route.js';
 import { sendContent } from '../static-content.js';
 import { findConsoleFiles } from './console-files.js';
 
@@ -34,20 +34,19 @@ export interface ConsoleParts {
 
 /** The console for clients that ask for a page, the landing answer at `/` for all others; neither needs a key. */
 export async function createConsoleRoutes({ consoleFolder, landing }: ConsoleParts): Promise<Route[]> {
-  const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
   const files = consoleFolder === undefined ? null : await findConsoleFiles(consoleFolder);
-  if (files === null) return [{ ...open, name: 'landing', path: '/', answer: landing }];
+  if (files === null) return [{ ...OPEN_GET, name: 'landing', path: '/', answer: landing }];
   const sendPage = async (http: HttpContext): Promise<void> => sendContent(http, await files.page());
   return [
     {
-      ...open,
+      ...OPEN_GET,
       name: 'landing',
       path: '/',
       answer: (http) => (wantsPage(http) ? sendPage(http) : landing(http)),
     },
-    ...CONSOLE_PATHS.map((path) => ({ ...open, name: 'console', path, answer: sendPage })),
+    ...CONSOLE_PATHS.map((path) => ({ ...OPEN_GET, name: 'console', path, answer: sendPage })),
     ...[...files.assets].map(([name, content]) => ({
-      ...open,
+      ...OPEN_GET,
       name: 'consoleAsset',
       path: `/assets/${name}`,
       answer: async (http: HttpContext) => sendContent(http, await content()),

@@ -1,5 +1,5 @@
 import { Problem, type ProblemName } from '../../terms/errors.js';
-import type { Route } from '../route.js';
+import { OPEN_GET, type Route } from '../route.js';
 import { memberOf, memoize } from '../../terms/lazily.js';
 import { sendContent, toStaticContent, type StaticContent } from '../static-content.js';
 import { PAGE_POLICY } from './page.js';
@@ -15,10 +15,9 @@ export interface DocsParts {
 
 /** Pages for people, without a key. */
 export function createDocsRoutes({ problemPages }: DocsParts): Route[] {
-  const open = { method: 'GET', access: 'open', closedBeta: false, rateClass: 'read', body: 'none' } as const;
   const fixed = (name: string, path: string, make: () => Promise<StaticContent>): Route => {
     const content = memoize(make);
-    return { ...open, name, path, answer: async (http) => sendContent(http, await content()) };
+    return { ...OPEN_GET, name, path, answer: async (http) => sendContent(http, await content()) };
   };
   const problems = new Map<string, Promise<StaticContent>>();
   const problemOf = (kind: ProblemName): Promise<StaticContent> =>
@@ -27,7 +26,7 @@ export function createDocsRoutes({ problemPages }: DocsParts): Route[] {
     fixed('docs', '/docs', async () => toPage(renderReference())),
     fixed('docsErrors', '/docs/errors', async () => toPage(renderProblemList())),
     {
-      ...open,
+      ...OPEN_GET,
       name: 'docsError',
       path: '/docs/errors/{kind}',
       answer: async (http) => {

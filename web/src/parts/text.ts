@@ -35,6 +35,9 @@ export function formatDay(day: string | null | undefined): string {
   return day ? DAY.format(new Date(`${day}T00:00:00Z`)) : 'not known';
 }
 
+/** True: of what keeps a duty from being complete, what holds of its day, beyond what is verified. */
+export const isBeyondVerified = (kind: string): boolean => kind.endsWith('_not_verified');
+
 /** `us_metal_pct` and `likely_in_scope` for people. */
 export function toWords(key: string): string {
   return key.replace(/^(fact|scopeFact|measures)\./, '').replaceAll('_', ' ');

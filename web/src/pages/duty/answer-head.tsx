@@ -1,5 +1,12 @@
 import type { AnswerFragment } from '../../generated/operations.js';
-import { countryName, formatDay, formatMoney, formatPath, formatPercent } from '../../parts/text.js';
+import {
+  countryName,
+  formatDay,
+  formatMoney,
+  formatPath,
+  formatPercent,
+  isBeyondVerified,
+} from '../../parts/text.js';
 
 /** The line in its place, and what it comes to. */
 export function AnswerHead({ answer }: { readonly answer: AnswerFragment }) {
@@ -42,7 +49,7 @@ export function AnswerHead({ answer }: { readonly answer: AnswerFragment }) {
 function nameOfTotal({ prohibited, calculationComplete, incompleteReasons }: AnswerFragment): string {
   if (prohibited) return 'These goods';
   if (calculationComplete) return 'Total duty';
-  const beyond = incompleteReasons.filter(({ kind }) => kind.endsWith('_not_verified')).length;
+  const beyond = incompleteReasons.filter(({ kind }) => isBeyondVerified(kind)).length;
   if (beyond === incompleteReasons.length) return 'Total duty, beyond verified law';
   const open = 'Total duty, the dearest of what is open';
   return beyond === 0 ? open : `${open}, beyond verified law`;

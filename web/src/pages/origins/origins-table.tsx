@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { TextField } from '../../parts/fields.js';
-import { formatMoney, formatPercent, toWords } from '../../parts/text.js';
+import { formatMoney, formatPercent, isBeyondVerified, toWords } from '../../parts/text.js';
 import { addressOf, type Question } from '../../question/question.js';
 import type { Origin } from './levels.js';
 
@@ -33,7 +33,7 @@ export function OriginsTable({ origins, question }: TableParts) {
           placeholder="USMCA, Viet…"
         />
       </div>
-      {origins.some(isBeyondLaw) ? (
+      {origins.some(({ incompleteKinds }) => incompleteKinds.some(isBeyondVerified)) ? (
         <p class="hint">Beyond verified law: the entry date is after the last day that is verified.</p>
       ) : null}
       <p class="hint" role="status">
@@ -71,10 +71,6 @@ export function OriginsTable({ origins, question }: TableParts) {
       )}
     </section>
   );
-}
-
-function isBeyondLaw({ incompleteKinds }: Origin): boolean {
-  return incompleteKinds.some((kind) => kind.endsWith('_not_verified'));
 }
 
 function OriginRow({ origin, question }: { readonly origin: Origin; readonly question: Question }) {
