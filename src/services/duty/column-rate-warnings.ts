@@ -1,6 +1,7 @@
 import type { Revision } from '../../store/snapshot/records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import { selectFrom } from '../../terms/frozen-lists.js';
 import { isBefore } from '../../terms/interval.js';
 
 type Known = Pick<Snapshot, 'coverage' | 'catalog'>;
@@ -15,7 +16,8 @@ export function listColumnRateWarnings(
 ): readonly string[] {
   const { lastArchive, ratesCheckedTo } = coverage;
   if (lastArchive === null) return [];
-  const later = catalog.revisions.filter(
+  const later = selectFrom(
+    catalog.revisions,
     ({ sequence, effectiveOn }) => sequence > lastArchive.sequence && !isBefore(entryDate, effectiveOn),
   );
   if (later.length === 0) return [];

@@ -49,8 +49,8 @@ export function showLayer(layer: Layer): ShownLayer {
   return { layer, constant: constantLayerOf(layer) };
 }
 
-/** Citations identify the rule; a changed law may contain several versions of one rule. */
-const kept = new WeakMap<Cited, ConstantLayer[]>();
+/** By the citations, which several rules may share, then by rule; a changed law may contain several versions of one. */
+const kept = new WeakMap<Cited, Map<string | null, ConstantLayer[]>>();
 const VARIANTS_KEPT = 4;
 
 /**
@@ -62,13 +62,16 @@ function constantLayerOf(layer: Layer): ConstantLayer | null {
 }
 
 function constantOfRule(layer: Layer): ConstantLayer {
-  const variants = kept.get(layer.citations);
+  const { citations, ruleId } = layer;
+  const byRule = kept.get(citations);
+  const variants = byRule?.get(ruleId);
   const known = variants?.find((variant) => isOf(variant, layer));
   if (known !== undefined) return known;
   const made = read(layer);
   // Citations that are not frozen belong to one answer.
-  if (!Object.isFrozen(layer.citations)) return made;
-  if (variants === undefined) kept.set(layer.citations, [made]);
+  if (!Object.isFrozen(citations)) return made;
+  if (byRule === undefined) kept.set(citations, new Map([[ruleId, [made]]]));
+  else if (variants === undefined) byRule.set(ruleId, [made]);
   else if (variants.length < VARIANTS_KEPT) variants.push(made);
   return made;
 }
@@ -77,7 +80,6 @@ function isOf({ layer: known, percent }: ConstantLayer, layer: Layer): boolean {
   return (
     known.heading === layer.heading &&
     known.kind === layer.kind &&
-    known.ruleId === layer.ruleId &&
     known.program === layer.program &&
     known.authority === layer.authority &&
     known.authorityType === layer.authorityType &&

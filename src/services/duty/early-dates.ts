@@ -1,6 +1,7 @@
 import type { IncompleteReason } from '../../engine/result.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import { selectFrom } from '../../terms/frozen-lists.js';
 import { isBefore } from '../../terms/interval.js';
 
 type Known = Pick<Snapshot, 'catalog'>;
@@ -14,10 +15,10 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The data sets that state to be covered only from a later day; archives of earlier years may cover the schedule alone. */
 export function listBegunLater(entryDate: CalendarDate, { catalog }: Known) {
-  return catalog.datasets.flatMap(({ dataset, coverage: { from } }) => {
-    const name = NAMES[dataset];
-    return name !== undefined && from !== null && isBefore(entryDate, from) ? [{ dataset, name, from }] : [];
-  });
+  return selectFrom(
+    catalog.datasets,
+    ({ dataset, coverage: { from } }) => dataset in NAMES && from !== null && isBefore(entryDate, from),
+  ).map(({ dataset, coverage: { from } }) => ({ dataset, name: NAMES[dataset]!, from: from! }));
 }
 
 type BegunLater = ReturnType<typeof listBegunLater>;

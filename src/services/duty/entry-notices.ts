@@ -3,6 +3,7 @@ import type { Law, TariffLine } from '../../engine/law.js';
 import type { ShipmentFacts } from '../../engine/facts.js';
 import type { EntryNotice } from '../../store/snapshot/records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
+import { hasAny, selectFrom } from '../../terms/frozen-lists.js';
 import { contains } from '../../terms/interval.js';
 import { toReportingDigits } from '../../terms/hts-number.js';
 
@@ -16,7 +17,7 @@ interface Answered {
 /** What is owed, relieved or required beside the duties and is not computed. Empty for goods that may not enter. */
 export function listEntryNotices(answered: Answered, { catalog }: Snapshot): readonly EntryNotice[] {
   if (answered.result.prohibited) return [];
-  return catalog.notices.filter((notice) => isAbout(notice, answered));
+  return selectFrom(catalog.notices, (notice) => isAbout(notice, answered));
 }
 
 function isAbout(notice: EntryNotice, { line, facts, result }: Answered): boolean {
@@ -38,7 +39,7 @@ function isOfOrigin({ origins, exceptOrigins }: EntryNotice, { countryOfOrigin }
 
 function isOnLine({ prefixes, words }: EntryNotice, { number, path, description }: TariffLine): boolean {
   const digits = toReportingDigits(number);
-  if (prefixes.length > 0 && !prefixes.some((prefix) => digits.startsWith(prefix))) return false;
+  if (prefixes.length > 0 && !hasAny(prefixes, (prefix) => digits.startsWith(prefix))) return false;
   return words === null || [...path, description].some((text) => text.toLowerCase().includes(words));
 }
 
@@ -52,7 +53,7 @@ function isCharged({ programs }: EntryNotice, { layers }: DutyResult): boolean {
     ({ program, amount }) =>
       program !== null &&
       amount?.greaterThan(0) === true &&
-      programs.some((beginning) => program.startsWith(beginning)),
+      hasAny(programs, (beginning) => program.startsWith(beginning)),
   );
 }
 
