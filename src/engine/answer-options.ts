@@ -2,7 +2,7 @@ import { Decimal, HUNDRED, percentOf, ZERO } from '../terms/decimal.js';
 import type { FactValue } from './facts.js';
 import type { FactDefinition } from './law.js';
 import type { OpenFact } from './open-keys.js';
-import { toContentKey, METALS, US_CONTENT, US_CONTENT_CAP } from './portions.js';
+import { CONTENT_KEYS, US_CONTENT, US_CONTENT_CAP } from './portions.js';
 import type { TableTest } from './verdicts.js';
 import { collectAssumedAnswers, isDecimal } from './fact-set.js';
 
@@ -38,8 +38,6 @@ const MAX_ANSWERS = 30;
 /** Claims of one fact that are tried in every combination. */
 const MAX_COMBINED = 4;
 
-const CONTENT_KEYS: ReadonlySet<string> = new Set(METALS.map(toContentKey));
-
 /**
  * Between its thresholds the duty is a sum of rates on parts of the value: it is least and greatest where a part is at
  * an end of its range, or where two of them fill the value.
@@ -48,7 +46,7 @@ export function answerOptions(input: OptionsInput): readonly AnswerOptions[] {
   const shares = sharesOf(input);
   return input.open.map(({ definition, alternatives }) => {
     const { key } = definition;
-    if (CONTENT_KEYS.has(key)) return { key, answers: contents(input, shares) };
+    if (CONTENT_KEYS.includes(key)) return { key, answers: contents(input, shares) };
     if (key === US_CONTENT) return { key, answers: shares };
     const assumed = collectAssumedAnswers(input.definitions).get(key) ?? null;
     const tests = input.tests.filter((test) => test.key === key);
@@ -148,5 +146,5 @@ export function readStatedShare(stated: ReadonlyMap<string, FactValue>): Decimal
 
 /** The contents of metals that are stated. */
 export function readStatedContents(stated: ReadonlyMap<string, FactValue>): readonly Decimal[] {
-  return METALS.map((metal) => stated.get(toContentKey(metal)) ?? null).filter(isDecimal);
+  return CONTENT_KEYS.map((key) => stated.get(key) ?? null).filter(isDecimal);
 }

@@ -1,5 +1,5 @@
 import { DUTIABLE_VALUE, PROVISION } from './chapter98.js';
-import { toContentKey, METALS, US_CONTENT, type Metal } from './portions.js';
+import { CONTENT_KEYS, US_CONTENT, type Metal } from './portions.js';
 import { isDueWhereverItApplies, type RuleNode } from './rule-node.js';
 
 /** Keys whose answer is itself a value or a share of one. */
@@ -7,7 +7,7 @@ export const VALUE_KEYS: ReadonlySet<string> = new Set([
   US_CONTENT,
   PROVISION,
   DUTIABLE_VALUE,
-  ...METALS.map(toContentKey),
+  ...CONTENT_KEYS,
 ]);
 
 /** Whether the answer to a key can change the outcome of a rule, by position; null: of any rule, and the values too. */

@@ -2,8 +2,8 @@ import { Generations } from './generations.js';
 import type { RuleGraph } from './rule-graph.js';
 import type { SearchBox } from './search-box.js';
 
-/** Boxes of one generation, with their parts some ten kilobytes each. */
-const BOXES_KEPT = 4_096;
+/** Boxes of one generation, with their parts some nine kilobytes each: ten thousand questions look into some five thousand. */
+const BOXES_KEPT = 8_192;
 
 const boxes = new Generations<Map<string, SearchBox>>(BOXES_KEPT);
 

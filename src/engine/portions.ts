@@ -36,6 +36,9 @@ export function toContentKey(metal: Metal): string {
   return `${metal}_content_value`;
 }
 
+/** Of every metal. */
+export const CONTENT_KEYS: readonly string[] = METALS.map(toContentKey);
+
 /** Whether the share of U.S. content sets it. */
 export function isOfUsContent(portion: Portion): boolean {
   return portion !== 'whole' && !METALS.some((metal) => metal === portion);

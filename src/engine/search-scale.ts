@@ -1,7 +1,9 @@
 import { HUNDRED, ZERO, type Decimal } from '../terms/decimal.js';
+import { hasAny } from '../terms/frozen-lists.js';
 import { findAdValoremPercent } from '../terms/rate-expression.js';
 import { DUTIABLE_VALUE } from './chapter98.js';
-import { METALS, toContentKey } from './portions.js';
+import type { SourcedRate } from './law.js';
+import { CONTENT_KEYS } from './portions.js';
 import type { Question } from './question.js';
 import { PREFERENCE } from './facts.js';
 
@@ -32,7 +34,7 @@ export type Convert = (amount: Decimal) => Decimal;
 export const asItIs: Convert = (amount) => amount;
 
 /** Facts that are values in dollars. */
-export const VALUES_IN_USD: readonly string[] = [DUTIABLE_VALUE, ...METALS.map(toContentKey)];
+export const VALUES_IN_USD: readonly string[] = [DUTIABLE_VALUE, ...CONTENT_KEYS];
 
 export function scaleOf(question: Question): SearchScale {
   const { facts, customs } = question;
@@ -53,18 +55,13 @@ export function scaleOf(question: Question): SearchScale {
 /** Whether every rate that can apply is a share of the value. */
 function isAdValorem({ facts, law, graph, claim }: Question): boolean {
   const { column1General, column1Special, column2 } = law.line;
-  const column =
-    graph.columnTwo >= 0
-      ? column2
-      : claim.kind === 'accepted'
-        ? (claim.rate ?? column1General)
-        : column1General;
-  const rates =
-    facts.stated.has(PREFERENCE) || graph.columnTwo >= 0
-      ? [column]
-      : [column, ...column1Special.map(({ rate }) => rate)];
-  return (
-    graph.charging.every(({ rule }) => rule.rate.kind !== 'specific') &&
-    rates.every(({ expression }) => findAdValoremPercent(expression) !== null)
-  );
+  if (graph.charging.some(({ rule }) => rule.rate.kind === 'specific')) return false;
+  if (graph.columnTwo >= 0) return isShare(column2);
+  const column = claim.kind === 'accepted' ? (claim.rate ?? column1General) : column1General;
+  const canClaim = !facts.stated.has(PREFERENCE);
+  return isShare(column) && !(canClaim && hasAny(column1Special, ({ rate }) => !isShare(rate)));
+}
+
+function isShare({ expression }: Pick<SourcedRate, 'expression'>): boolean {
+  return findAdValoremPercent(expression) !== null;
 }
