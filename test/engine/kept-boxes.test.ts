@@ -5,7 +5,7 @@ import type { SearchBox } from '../../src/engine/search-box.js';
 import { lawOf, ruleOf } from '../support/law-fixture.js';
 
 /** As many as one generation keeps. */
-const GENERATION = 4_096;
+const GENERATION = 8_192;
 
 describe('boxes of answers to the facts of one set of rules', () => {
   const graph = graphOf(lawOf({ rules: [ruleOf('X1')] }));
