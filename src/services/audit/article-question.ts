@@ -1,9 +1,9 @@
-import { PROVISION } from '../../engine/chapter98.js';
+import { DUTIABLE_VALUE, PROVISION } from '../../engine/chapter98.js';
 import type { Article, ContentMetal } from '../../audit/articles.js';
 import type { Claim } from '../../audit/compare/article-law.js';
 import type { FiledEntry, FiledNumber } from '../../audit/group-entries.js';
-import { DUTIABLE_VALUE } from '../../engine/chapter98.js';
 import type { Transport } from '../../engine/facts.js';
+import { toContentKey } from '../../engine/portions.js';
 import type { Decimal } from '../../terms/decimal.js';
 import { toUnitCode } from '../../terms/unit.js';
 import type { DutyArguments, FactArgument } from '../duty/arguments.js';
@@ -78,7 +78,7 @@ function toMeasures({ quantities }: FiledNumber): NonNullable<DutyArguments['mea
 }
 
 function toContentFact(metal: ContentMetal, value: string): FactArgument {
-  return { key: `${metal}_content_value`, value };
+  return { key: toContentKey(metal), value };
 }
 
 const MODES: readonly (readonly [RegExp, Transport])[] = [

@@ -6,7 +6,7 @@ import { parseCalendarDate, toNextDay, toPreviousDay } from '../../terms/calenda
 import { Decimal, HUNDRED } from '../../terms/decimal.js';
 import type { FactArgument } from '../duty/arguments.js';
 import { PREFERENCE } from '../../engine/facts.js';
-import { US_CONTENT } from '../../engine/portions.js';
+import { toContentKey, US_CONTENT } from '../../engine/portions.js';
 
 interface Question {
   readonly article: Article;
@@ -63,8 +63,9 @@ function findContentClaim({ article, number, result, known }: Question): Claim |
     const share = findUnitedStatesShare(layer, { article, number, known });
     if (share !== null) return share;
     const metal = METAL_OF_BASE[layer.basis];
-    const fact = `${metal}_content_value`;
-    if (metal === undefined || known.has(fact)) continue;
+    if (metal === undefined) continue;
+    const fact = toContentKey(metal);
+    if (known.has(fact)) continue;
     const content = contentOf(layer, { article, number });
     if (content !== null)
       return {

@@ -49,8 +49,8 @@ export function showLayer(layer: Layer): ShownLayer {
   return { layer, constant: constantLayerOf(layer) };
 }
 
-/** By the citations, which several rules may share, then by rule; a changed law may contain several versions of one. */
-const kept = new WeakMap<Cited, Map<string | null, ConstantLayer[]>>();
+/** By the citations, which several rules may share, then by rule or case; a changed law may have several versions of one. */
+const kept = new WeakMap<Cited, Map<string, readonly ConstantLayer[]>>();
 const VARIANTS_KEPT = 4;
 
 /**
@@ -62,17 +62,16 @@ function constantLayerOf(layer: Layer): ConstantLayer | null {
 }
 
 function constantOfRule(layer: Layer): ConstantLayer {
-  const { citations, ruleId } = layer;
-  const byRule = kept.get(citations);
-  const variants = byRule?.get(ruleId);
-  const known = variants?.find((variant) => isOf(variant, layer));
+  const { citations, ruleId, heading } = layer;
+  const name = ruleId ?? heading;
+  const byName = kept.get(citations) ?? new Map<string, readonly ConstantLayer[]>();
+  const variants = byName.get(name) ?? [];
+  const known = variants.find((variant) => isOf(variant, layer));
   if (known !== undefined) return known;
   const made = read(layer);
   // Citations that are not frozen belong to one answer.
-  if (!Object.isFrozen(citations)) return made;
-  if (byRule === undefined) kept.set(citations, new Map([[ruleId, [made]]]));
-  else if (variants === undefined) byRule.set(ruleId, [made]);
-  else if (variants.length < VARIANTS_KEPT) variants.push(made);
+  if (Object.isFrozen(citations) && variants.length < VARIANTS_KEPT)
+    kept.set(citations, byName.set(name, [...variants, made]));
   return made;
 }
 
@@ -80,6 +79,7 @@ function isOf({ layer: known, percent }: ConstantLayer, layer: Layer): boolean {
   return (
     known.heading === layer.heading &&
     known.kind === layer.kind &&
+    known.ruleId === layer.ruleId &&
     known.program === layer.program &&
     known.authority === layer.authority &&
     known.authorityType === layer.authorityType &&

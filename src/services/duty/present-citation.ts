@@ -1,5 +1,6 @@
 import type { Citation, SourceLabel } from '../../terms/citation.js';
 import { FEDERAL_REGISTER, officialAddressOf } from '../../terms/official-address.js';
+import { showOnce } from '../shown-once.js';
 
 /** A citation in the members of the specification; the member that names the document is always present. */
 export interface CitationView {
@@ -18,27 +19,13 @@ export interface CitationView {
   readonly source: SourceLabel;
 }
 
-const views = new WeakMap<Citation, CitationView>();
-
 /** Extracts the members and the official address from the document and its locator, once per citation. */
-export function presentCitation(citation: Citation): CitationView {
-  const known = views.get(citation);
-  if (known !== undefined) return known;
-  const view = readCitation(citation);
-  views.set(citation, view);
-  return view;
-}
-
-const lists = new WeakMap<readonly Citation[], readonly CitationView[]>();
+export const presentCitation = showOnce(readCitation);
 
 /** Returns one array for the citations of a rule, however often it is shown. */
-export function presentCitations(citations: readonly Citation[]): readonly CitationView[] {
-  const known = lists.get(citations);
-  if (known !== undefined) return known;
-  const shown = Object.freeze(citations.map(presentCitation));
-  lists.set(citations, shown);
-  return shown;
-}
+export const presentCitations = showOnce((citations: readonly Citation[]): readonly CitationView[] =>
+  citations.map(presentCitation),
+);
 
 function readCitation(citation: Citation): CitationView {
   const { document, locator, url, source } = citation;
@@ -59,7 +46,7 @@ function readCitation(citation: Citation): CitationView {
     htsno: placeInTheSchedule(citation),
   };
   const address = officialAddressOf(citation);
-  return Object.freeze({ ...withOneMember(view, citation), document, locator, url: address, source });
+  return { ...withOneMember(view, citation), document, locator, url: address, source };
 }
 
 /** The Federal Register has one address for a document number and another for a volume and page. */

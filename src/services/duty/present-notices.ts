@@ -1,5 +1,6 @@
 import type { EntryNotice } from '../../store/snapshot/records.js';
 import { toPreviousDay } from '../../terms/calendar-date.js';
+import { showOnce } from '../shown-once.js';
 import type { DutyAnswer } from './calculate-duty.js';
 import { presentCitations } from './present-citation.js';
 
@@ -8,20 +9,10 @@ export function presentNotices({ notices }: DutyAnswer) {
   return notices.map(presentNotice);
 }
 
-const views = new WeakMap<EntryNotice, ReturnType<typeof readNotice>>();
-
-/** One object for every answer that the notice is in. */
-function presentNotice(notice: EntryNotice) {
-  const known = views.get(notice);
-  if (known !== undefined) return known;
-  const view = readNotice(notice);
-  views.set(notice, view);
-  return view;
-}
-
-function readNotice({ id, kind, title, detail, confidence, citations }: EntryNotice) {
-  return Object.freeze({ id, kind, title, detail, confidence, citations: presentCitations(citations) });
-}
+const presentNotice = showOnce(({ id, kind, title, detail, confidence, citations }: EntryNotice) => ({
+  ...{ id, kind, title, detail, confidence },
+  citations: presentCitations(citations),
+}));
 
 /** Corrections published later, each with its last day as it is printed. */
 export function presentCorrections({ corrections }: DutyAnswer) {

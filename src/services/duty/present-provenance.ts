@@ -1,6 +1,7 @@
-import type { Fee, Layer } from '../../engine/result.js';
+import type { Layer } from '../../engine/result.js';
 import type { Cited } from '../../terms/citation.js';
 import type { ServiceContext } from '../service-context.js';
+import { showOnce } from '../shown-once.js';
 import type { DutyAnswer } from './calculate-duty.js';
 import type { ConstantLayer, ShownLayer } from './constant-layer.js';
 import { presentCitations } from './present-citation.js';
@@ -13,8 +14,8 @@ export function presentProvenance(
 ) {
   const sources = layers.map(({ layer, constant }) => constant?.source ?? columnSource(layer));
   const fees = [
-    feeSource('mpf', result.merchandiseProcessingFee),
-    feeSource('hmf', result.harborMaintenanceFee),
+    feeSources.mpf(result.merchandiseProcessingFee.citations),
+    feeSources.hmf(result.harborMaintenanceFee.citations),
   ];
   return {
     dataVersion: snapshot.dataVersion,
@@ -31,21 +32,17 @@ function columnSource({ heading, ruleId, citations, confidence, assumptions }: L
   return { code: heading, ruleId, citations: presentCitations(citations), confidence, assumptions };
 }
 
-const feeSources = { mpf: new WeakMap<Cited, Source>(), hmf: new WeakMap<Cited, Source>() };
+const NO_ASSUMPTIONS: readonly number[] = Object.freeze([]);
 
 /** One object for all answers under the same fee schedule. */
-function feeSource(code: 'mpf' | 'hmf', { citations }: Fee): Source {
-  const known = feeSources[code].get(citations);
-  if (known !== undefined) return known;
-  const source: Source = Object.freeze({
+const feeSources = { mpf: showOnce(sourceOfFee('mpf')), hmf: showOnce(sourceOfFee('hmf')) };
+
+function sourceOfFee(code: 'mpf' | 'hmf') {
+  return (citations: Cited): Source => ({
     code,
     ruleId: null,
     citations: presentCitations(citations),
     confidence: 'high',
     assumptions: NO_ASSUMPTIONS,
   });
-  feeSources[code].set(citations, source);
-  return source;
 }
-
-const NO_ASSUMPTIONS: readonly number[] = Object.freeze([]);

@@ -1,5 +1,6 @@
 import type { FactValue } from '../../engine/facts.js';
 import type { FactDefinition } from '../../engine/law.js';
+import { METALS, toContentKey, type Metal } from '../../engine/portions.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { HUNDRED, percentOf, type Decimal } from '../../terms/decimal.js';
 import { isBefore } from '../../terms/interval.js';
@@ -19,8 +20,6 @@ const PARAMETER_KEYS = [
   ['uscontent', 'us_content_pct'],
   ['spi', 'spi'],
 ] as const;
-
-const METALS = ['steel', 'aluminum', 'copper'] as const;
 
 export interface FactInputs {
   readonly snapshot: Snapshot;
@@ -131,15 +130,11 @@ class FactsReader {
     );
   }
 
-  private readShare(
-    metal: (typeof METALS)[number],
-    given: NumberArgument | null | undefined,
-  ): Decimal | null {
+  private readShare(metal: Metal, given: NumberArgument | null | undefined): Decimal | null {
     const { reader, customsValue } = this.inputs;
     const share = reader.readNumber(metal, given, { max: HUNDRED, example: '85' });
     if (share === null) return null;
-    if (customsValue !== null)
-      this.stated.state(`${metal}_content_value`, percentOf(share, customsValue), metal);
+    if (customsValue !== null) this.stated.state(toContentKey(metal), percentOf(share, customsValue), metal);
     else this.warnings.push(`${metal}: the content value is not known, as the customs value was not stated.`);
     return share;
   }
