@@ -47,6 +47,19 @@ describe('a goods model', () => {
     expect(model.rank('mineral water', 1).matches[0]?.subheading).toBe('220110');
   });
 
+  it('gives the best of all that it finds, whatever number is asked for', () => {
+    for (const text of ['bottled mineral water', 'steel phone case', 'steel case of plastic']) {
+      const { matches: all } = model.rank(text, TEXTS.length);
+      const byScore = [...all].sort(
+        (left, right) => right.score - left.score || left.subheading.localeCompare(right.subheading),
+      );
+      expect(all.length).toBeGreaterThan(2);
+      expect(all).toEqual(byScore);
+      for (let most = 1; most < all.length; most += 1)
+        expect(model.rank(text, most).matches).toEqual(all.slice(0, most));
+    }
+  });
+
   it('knows a text that names no goods, and one of no known word', () => {
     expect(model.rank('pink', 5).vague).toBeGreaterThan(0.5);
     expect(model.rank('steel bottle', 5).vague).toBeLessThan(0.5);

@@ -39,6 +39,13 @@ export interface GoodsRanking {
   readonly vague: number;
 }
 
+interface ClassScores {
+  /** Classes that share a feature with the text, in no order. */
+  readonly found: readonly number[];
+  /** By class. */
+  readonly scores: Float64Array;
+}
+
 const NOTHING: GoodsRanking = { matches: [], vague: 1 };
 /** A pair says less than its two words together, and letters less than their word. */
 const KIND_WEIGHTS: Readonly<Record<FeatureKind, number>> = { stem: 1, pair: 0.7, letters: 0.25 };
@@ -61,12 +68,15 @@ const LEAST_CUT = 4;
 export class GoodsModel {
   readonly #ids: ReadonlyMap<string, number>;
   readonly #vague: number;
+  /** What each class scores before any feature. */
+  readonly #biases: Float64Array;
   /** Known words by their first letter. */
   readonly #byLetter = new Map<string, string[]>();
 
   constructor(readonly weights: GoodsWeights) {
     this.#ids = new Map(weights.features.map((feature, id) => [feature, id]));
     this.#vague = weights.classes.indexOf(VAGUE);
+    this.#biases = Float64Array.from(weights.biases, (bias) => bias * weights.step);
     for (const feature of weights.features)
       if (kindOf(feature) === 'stem') addToList(this.#byLetter, feature.charAt(0), feature);
   }
@@ -78,24 +88,23 @@ export class GoodsModel {
     const features = this.readKnown(text, words.at(-1));
     if (!this.isReadable(features)) return NOTHING;
     const vector = this.toVector(features);
-    const ranked = this.score(vector).sort((left, right) => right[1] - left[1] || left[0] - right[0]);
-    const top = ranked[0]![1];
-    const total = ranked.reduce((sum, [, score]) => sum + Math.exp(score - top), 0);
-    const vague = ranked.find(([one]) => one === this.#vague)?.[1] ?? Number.NEGATIVE_INFINITY;
-    const best = ranked.filter(([one]) => one !== this.#vague).slice(0, most);
+    const { found, scores } = this.score(vector);
+    const top = found.reduce((highest, one) => Math.max(highest, scores[one]!), Number.NEGATIVE_INFINITY);
+    const total = found.reduce((sum, one) => sum + Math.exp(scores[one]! - top), 0);
+    const best = this.chooseBest({ found, scores }, most);
     const spoken = vector.filter(({ id }) => kindOf(this.weights.features[id]!) !== 'letters');
     const written = new Map(words.map(({ stem: stemmed, text: word }) => [stemmed, word]));
     return {
-      matches: best.map(([one, score]) => ({
+      matches: best.map((one) => ({
         subheading: classes[one]!,
-        score: score - top - Math.log(total),
+        score: scores[one]! - top - Math.log(total),
         words: this.featuresFor(one, spoken).map((feature) =>
           stemsOf(feature)
             .map((part) => written.get(part) ?? part)
             .join(' '),
         ),
       })),
-      vague: Math.exp(vague - top) / total,
+      vague: found.includes(this.#vague) ? Math.exp(scores[this.#vague]! - top) / total : 0,
     };
   }
 
@@ -109,21 +118,36 @@ export class GoodsModel {
     );
   }
 
-  /** The classes that share a feature with a text, each with its score. */
-  private score(vector: ReturnType<GoodsModel['toVector']>): [number, number][] {
-    const { classes, starts, classOf, weights, biases, step } = this.weights;
-    const sums = new Float64Array(classes.length).fill(Number.NaN);
+  /** The classes that share a feature with a text, and the score of each. */
+  private score(vector: ReturnType<GoodsModel['toVector']>): ClassScores {
+    const { starts, classOf, weights, step } = this.weights;
+    const scores = this.#biases.slice();
+    const isFound = new Uint8Array(scores.length);
     const found: number[] = [];
     for (const { id, value } of vector)
       for (let at = starts[id]!; at < starts[id + 1]!; at += 1) {
         const one = classOf[at]!;
-        if (Number.isNaN(sums[one])) {
-          sums[one] = biases[one]! * step;
+        if (isFound[one] === 0) {
+          isFound[one] = 1;
           found.push(one);
         }
-        sums[one]! += value * weights[at]! * step;
+        scores[one]! += value * weights[at]! * step;
       }
-    return found.map((one) => [one, sums[one]!]);
+    return { found, scores };
+  }
+
+  /** The classes of the highest scores, at most so many, best first; equal ones ascend. What names no goods is left out. */
+  private chooseBest({ found, scores }: ClassScores, most: number): readonly number[] {
+    const best: number[] = [];
+    const isBetter = (one: number, other: number): boolean =>
+      scores[one]! > scores[other]! || (scores[one]! === scores[other]! && one < other);
+    for (const one of found) {
+      if (one === this.#vague || (best.length === most && !isBetter(one, best[most - 1]!))) continue;
+      let place = best.length === most ? most - 1 : best.length;
+      for (; place > 0 && isBetter(one, best[place - 1]!); place -= 1) best[place] = best[place - 1]!;
+      best[place] = one;
+    }
+    return best;
   }
 
   /** The features of a text, and other ones for those that are not known. */
