@@ -2,6 +2,7 @@ import { locateProblem } from '../src/operations/locate-problem.js';
 import { createBinder, type Variables } from '../src/operations/bind.js';
 import type { Execute } from '../src/operations/execute.js';
 import type { Operation } from '../src/operations/operation.js';
+import { bodyOf } from '../src/operations/written-body.js';
 import { continueWith, type Soon } from '../src/terms/after.js';
 import { Problem } from '../src/terms/errors.js';
 import {
@@ -100,14 +101,6 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
     return () => continueWith(located(compute), (write) => () => send(located(write) as Written));
   };
 }
-
-/** The field that is the body, or the complete data. */
-function bodyOf(written: Written, { unwrap }: Operation): Buffer {
-  if (unwrap === null) return written.data;
-  return written.fields.find(({ name }) => name === unwrap)?.json ?? NULL;
-}
-
-const NULL = Buffer.from('null');
 
 /** The variables, with the flag that requests a format the service writes. */
 function inForm(variables: Variables, form: BodyForm, { list }: Operation): Variables {

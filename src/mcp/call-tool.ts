@@ -1,4 +1,5 @@
 import type { Execute } from '../operations/execute.js';
+import { bodyOf } from '../operations/written-body.js';
 import { fitAnswer, BYTE_CAP, countFitting, type Page } from './answer/byte-cap.js';
 import { toTextMirror } from './answer/text-mirror.js';
 import type { ToolResult } from './answer/tool-result.js';
@@ -28,27 +29,36 @@ export async function callTool(
   { execute, call }: { readonly execute: Execute; readonly call: McpCall },
 ): Promise<ToolAnswer> {
   const asked = readArguments(tool, given);
-  const ask = async (question: JsonObject): Promise<JsonObject> => {
-    const { document, unwrap } = tool.operation;
-    const data = await execute(document, tool.binder.fromToolCall(question), call.context);
-    return (unwrap === null ? data : (data as JsonObject)[unwrap]) as JsonObject;
+  const ask = async (question: JsonObject): Promise<Asked> => {
+    const { operation, binder } = tool;
+    const write = await execute.write(operation.document, binder.fromToolCall(question), call.context);
+    const body = bodyOf(write(), operation);
+    return { answer: JSON.parse(body.toString()) as JsonObject, bytes: body.length };
   };
   const whole = await ask(asked.question);
-  const answer = await shortenPage(whole, tool, { ask, asked });
-  return { answer, result: toResult(answer, tool, { asked, traceId: call.traceId }) };
+  const page = await shortenPage(whole, tool, { ask, asked });
+  return { answer: page.answer, result: toResult(page, tool, { asked, traceId: call.traceId }) };
+}
+
+/** The answer of an operation. */
+interface Asked {
+  readonly answer: JsonObject;
+  /** Its length as JSON; no view of it is longer. */
+  readonly bytes: number;
 }
 
 interface Asking {
-  readonly ask: (question: JsonObject) => Promise<JsonObject>;
+  readonly ask: (question: JsonObject) => Promise<Asked>;
   readonly asked: ToolArguments;
 }
 
 /** When the operation has its own pages, asks again for as many entries as fit, so that its cursor is valid. */
-async function shortenPage(answer: JsonObject, tool: Tool, { ask, asked }: Asking): Promise<JsonObject> {
+async function shortenPage(whole: Asked, tool: Tool, { ask, asked }: Asking): Promise<Asked> {
   const { pagedList } = tool.guide;
-  const shown = viewOf(answer, tool, asked);
   const cap = BYTE_CAP[asked.view];
-  if (pagedList === null || byteLengthOf(shown) <= cap) return answer;
+  if (pagedList === null || whole.bytes <= cap) return whole;
+  const shown = viewOf(whole.answer, tool, asked);
+  if (byteLengthOf(shown) <= cap) return whole;
   const entries = listAt(shown, pagedList);
   const rest = byteLengthOf({ ...shown, [pagedList]: [] });
   return ask({ ...asked.question, limit: countFitting(entries, cap - rest) });
@@ -59,11 +69,13 @@ function viewOf(answer: JsonObject, { toCompact }: Tool, { view }: ToolArguments
 }
 
 function toResult(
-  answer: JsonObject,
+  { answer, bytes }: Asked,
   tool: Tool,
   { asked, traceId }: { readonly asked: ToolArguments; readonly traceId: string },
 ): ToolResult {
-  const structuredContent = fitAnswer(viewOf(answer, tool, asked), tool.guide.lists, asked);
+  const view = viewOf(answer, tool, asked);
+  const isShort = asked.cursor === null && bytes <= BYTE_CAP[asked.view];
+  const structuredContent = isShort ? view : fitAnswer(view, tool.guide.lists, asked);
   const digest = tool.guide.digest(answer, asked.question);
   const page = (structuredContent._page as Page | undefined) ?? null;
   const next = [...digest.next, ...nextPage(answer, tool.definition.name, asked.question)];

@@ -25,11 +25,10 @@ function toOmissions(paths: readonly (readonly string[])[]): Omissions {
 function leaveOut(value: unknown, omissions: Omissions): unknown {
   if (Array.isArray(value)) return value.map((item) => leaveOut(item, omissions));
   if (!isJsonObject(value)) return value;
-  const kept = Object.entries(value).filter(([name]) => omissions.get(name) !== null);
-  return Object.fromEntries(
-    kept.map(([name, member]) => {
-      const inner = omissions.get(name);
-      return [name, inner ? leaveOut(member, inner) : member];
-    }),
-  );
+  const kept: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(value)) {
+    const inner = omissions.get(name);
+    if (inner !== null) kept[name] = inner === undefined ? member : leaveOut(member, inner);
+  }
+  return kept;
 }
