@@ -226,5 +226,9 @@ const HUNDREDTH: Decimal = new Decimal(1, 2);
 
 /** `percent` of `value`, unrounded. Moving the point is exact: dividing by 100 gives the same digits, more slowly. */
 export function percentOf(percent: Decimal, value: Decimal): Decimal {
-  return value.times(percent).times(HUNDREDTH);
+  if (value === HUNDRED) return percent;
+  const units = value.units * percent.units;
+  return isExact(units)
+    ? new Decimal(units, value.places + percent.places + 2)
+    : value.times(percent).times(HUNDREDTH);
 }
