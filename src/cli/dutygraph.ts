@@ -31,7 +31,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   verify: { does: 'computes the proof of an answer again', load: () => import('./verify.js') },
   serve: {
     does: 'the service: REST, GraphQL, agents, console',
-    load: () => import('../main.js'),
+    load: async () => {
+      // Workers are started with the same arguments.
+      process.argv.splice(2, 0, 'serve');
+      await import('../main.js');
+    },
     usage:
       'dutygraph serve\n\nStarts the service. It takes no arguments: docs/configuration.md has its settings.',
   },

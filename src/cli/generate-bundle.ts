@@ -6,18 +6,11 @@ import { build as bundle, type Plugin } from 'esbuild';
 /** The commands as the compiler wrote them, beside this module: dist/src/cli. */
 const BUILT = dirname(fileURLToPath(import.meta.url));
 const BUNDLE = resolve(BUILT, '../../bin');
-/** What serves, or keeps a database, is read once and then runs: left as it was built, with its packages. */
-const LEFT_AS_BUILT = [
-  '../main.js',
-  'backup.js',
-  'ingest.js',
-  'keys.js',
-  'mcp.js',
-  'migrate.js',
-  'recompute.js',
+/** Packages that read files beside them, and those that are seldom needed. */
+const NOT_BUNDLED = [
+  ...['@prisma/*', '@electric-sql/*', 'prisma', 'pg', 'tsx'],
+  ...['hucre', 'pdfjs-dist', 'pdfkit', '@graphql-yoga/render-graphiql'],
 ];
-/** Packages that read files beside them, and those that few questions need. */
-const NOT_BUNDLED = ['@prisma/*', '@electric-sql/*', 'prisma', 'pg', 'hucre', 'pdfjs-dist', 'pdfkit', 'tsx'];
 /** What packages written for `require` call; no module here uses the name. */
 const REQUIRE =
   "import{createRequire as $createRequire}from'node:module';const require=$createRequire(import.meta.url);";
@@ -35,8 +28,8 @@ const keepModulePlaces: Plugin = {
 };
 
 /**
- * The commands that answer one question and end, in a few files: read one by one, their modules and those of their
- * packages take most of the time of a short command.
+ * The commands in a few files: read one by one, their modules and those of their packages take most of the time of a
+ * short command, and a third of the start of the server. Nothing is minified: stacks in a log can be read.
  */
 await rm(BUNDLE, { recursive: true, force: true });
 await bundle({
@@ -44,8 +37,8 @@ await bundle({
   outdir: BUNDLE,
   chunkNames: '[name]-[hash]',
   ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20.19' },
-  ...{ minifyWhitespace: true, minifySyntax: true, mainFields: ['module', 'main'] },
-  external: [...NOT_BUNDLED, ...LEFT_AS_BUILT.map((name) => resolve(BUILT, name))],
+  mainFields: ['module', 'main'],
+  external: NOT_BUNDLED,
   banner: { js: REQUIRE },
   plugins: [keepModulePlaces],
   logLevel: 'warning',

@@ -56,7 +56,7 @@ async function hold(
   ms: number,
   question: string,
 ): Promise<{ traceId: string | null; seen: readonly Seen[] }> {
-  await server.hurt('hold', { ms, file: 'middleware/admit' });
+  await server.hurt('hold', { ms, caller: 'setRateHeaders' });
   let isAnswered = false;
   const asked = server.get(`/v1/duty/calculate?${question}`, KEY).finally(() => void (isAnswered = true));
   const seen: Seen[] = [];

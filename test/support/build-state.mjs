@@ -5,10 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BUILD_INFO = join(ROOT, 'dist/.tsbuildinfo');
+const COMMANDS = join(ROOT, 'dist/bin/dutygraph.js');
 
-/** Whether dist/ was built from the sources as they are: the compiler notes the SHA-256 of every file that it read. */
+/**
+ * Whether dist/ was built from the sources as they are: the compiler notes the SHA-256 of every file that it read, and
+ * the commands are bundled after it.
+ */
 export function isBuilt() {
-  if (statSync(BUILD_INFO, { throwIfNoEntry: false }) === undefined) return false;
+  const [compiled, bundled] = [BUILD_INFO, COMMANDS].map((path) => statSync(path, { throwIfNoEntry: false }));
+  if (compiled === undefined || bundled === undefined || bundled.mtimeMs < compiled.mtimeMs) return false;
   const { fileNames, fileInfos } = JSON.parse(readFileSync(BUILD_INFO, 'utf8'));
   const built = new Map(
     fileNames.map((name, index) => [resolve(dirname(BUILD_INFO), name), versionOf(fileInfos[index])]),

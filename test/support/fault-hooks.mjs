@@ -5,11 +5,11 @@ import { setImmediate } from 'node:timers';
 /** Loaded into a server of the fault suite before its own code: what cannot be done to it from outside. */
 const RealDate = Date;
 let offsetMs = 0;
-/** Milliseconds that the next look at the clock from a file takes. */
+/** Milliseconds that the next look at the clock from a function takes. */
 let hold = null;
 
 function lookAtClock() {
-  if (hold !== null && new Error().stack.includes(hold.file)) {
+  if (hold !== null && new Error().stack.includes(hold.caller)) {
     const end = performance.now() + hold.ms;
     hold = null;
     while (performance.now() < end);
@@ -29,8 +29,8 @@ globalThis.Date = class extends RealDate {
 const faults = {
   /** The wall clock steps; the monotonic one does not. */
   clock: ({ instant }) => void (offsetMs = RealDate.parse(instant) - RealDate.now()),
-  /** The event loop stands still in the middle of what the file does next. */
-  hold: ({ ms, file }) => void (hold = { ms, file }),
+  /** The event loop stands still in the middle of what the function does next. */
+  hold: ({ ms, caller }) => void (hold = { ms, caller }),
   rejection: () => void Promise.reject(new Error('nobody handles this')),
   exception: () =>
     void setImmediate(() => {
