@@ -147,7 +147,7 @@ async function createRoutes(
   });
   return [
     ...createRestRoutes(registry, { execute, contextFor, batch, idempotency: parts.idempotency }),
-    ...createMcpRoutes({ agents, contextFor, refuseCaller, tokens: parts.protectedResource ?? null }),
+    ...createMcpRoutes({ agents, contextFor, batch, refuseCaller, tokens: parts.protectedResource ?? null }),
     ...createGraphRoutes({
       ...{ schema, documents, contextFor, batch, answerAdHoc, limits },
       persisted: readPersistedDocuments(parts.persistedDocuments ?? '{}', schema),

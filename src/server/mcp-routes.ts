@@ -9,6 +9,7 @@ import { Problem } from '../terms/errors.js';
 import type { HttpContext } from './http-context.js';
 import { sendJson } from './health-routes.js';
 import { createMetadataRoutes, type ProtectedResource } from './protected-resource.js';
+import type { RequestBatch } from './request-batch.js';
 import type { Route } from './route.js';
 
 export interface McpRouteParts {
@@ -16,6 +17,8 @@ export interface McpRouteParts {
   readonly contextFor: (http: HttpContext) => GraphContext;
   /** Access tokens that are accepted besides API keys; null: none. */
   readonly tokens: ProtectedResource | null;
+  /** Where calls of one turn of the event loop are answered together. */
+  readonly batch: RequestBatch;
   /** Refuses a foreign Host or Origin. */
   readonly refuseCaller: (http: HttpContext) => void;
 }
@@ -28,7 +31,7 @@ const BOTH_TYPES = `${JSON_TYPE}, ${STREAM_TYPE}`;
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private' };
 
 /** `/v1/mcp`: the checks of every route come first, then the protocol. */
-export function createMcpRoutes({ agents, contextFor, refuseCaller, tokens }: McpRouteParts): Route[] {
+export function createMcpRoutes({ agents, contextFor, batch, refuseCaller, tokens }: McpRouteParts): Route[] {
   const endpoint = createHttpEndpoint(agents);
   const info = describeAgentInterface(agents);
   const route = {
@@ -62,12 +65,14 @@ export function createMcpRoutes({ agents, contextFor, refuseCaller, tokens }: Mc
         const { status, body } = refuseUnreadable(message, http.traceId);
         http.send({ status, headers: HEADERS, body });
       },
-      answer: async (http) => {
+      answer: (http) => {
         requireJson(http);
         refuseParameters(http.target.search);
         const call = { context: contextFor(http), traceId: http.traceId };
-        const { status, body } = await endpoint(toMessage(http), call);
-        http.send(body === null ? { status } : { status, headers: HEADERS, body });
+        return batch.begin(http.slot, async () => {
+          const { status, body } = await endpoint(toMessage(http), call);
+          http.send(body === null ? { status } : { status, headers: HEADERS, body });
+        });
       },
     },
   ];
