@@ -29,7 +29,7 @@ const keepModulePlaces: Plugin = {
 
 /**
  * The commands in a few files: read one by one, their modules and those of their packages take most of the time of a
- * short command, and a third of the start of the server. Nothing is minified: stacks in a log can be read.
+ * short command, and a quarter of the start of the server. Nothing is minified: stacks in a log can be read.
  */
 await rm(BUNDLE, { recursive: true, force: true });
 await bundle({

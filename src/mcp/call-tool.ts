@@ -73,9 +73,7 @@ function toResult(
   tool: Tool,
   { asked, traceId }: { readonly asked: ToolArguments; readonly traceId: string },
 ): ToolResult {
-  const view = viewOf(answer, tool, asked);
-  const isShort = asked.cursor === null && bytes <= BYTE_CAP[asked.view];
-  const structuredContent = isShort ? view : fitAnswer(view, tool.guide.lists, asked);
+  const structuredContent = fitAnswer(viewOf(answer, tool, asked), tool.guide.lists, { ...asked, bytes });
   const digest = tool.guide.digest(answer, asked.question);
   const page = (structuredContent._page as Page | undefined) ?? null;
   const next = [...digest.next, ...nextPage(answer, tool.definition.name, asked.question)];

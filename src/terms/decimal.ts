@@ -226,9 +226,5 @@ const HUNDREDTH: Decimal = new Decimal(1, 2);
 
 /** `percent` of `value`, unrounded. Moving the point is exact: dividing by 100 gives the same digits, more slowly. */
 export function percentOf(percent: Decimal, value: Decimal): Decimal {
-  if (value === HUNDRED) return percent;
-  const units = value.units * percent.units;
-  return isExact(units)
-    ? new Decimal(units, value.places + percent.places + 2)
-    : value.times(percent).times(HUNDREDTH);
+  return value.times(percent).times(HUNDREDTH);
 }

@@ -29,7 +29,7 @@ interface Place {
 export function fitAnswer(answer: JsonObject, lists: readonly string[], request: CutRequest): JsonObject {
   const place = request.cursor === null ? null : readPlace(request.cursor, lists, request.question);
   const cap = BYTE_CAP[request.view];
-  if (place === null && byteLengthOf(answer) <= cap) return answer;
+  if (place === null && (request.bytes <= cap || byteLengthOf(answer) <= cap)) return answer;
   const list = place?.list ?? largestOf(answer, lists);
   if (list === null) return answer;
   const all = readValueAt(answer, list);
@@ -49,6 +49,8 @@ export function fitAnswer(answer: JsonObject, lists: readonly string[], request:
 }
 
 export interface CutRequest {
+  /** The length of the whole answer as JSON; no view of it is longer. */
+  readonly bytes: number;
   readonly cursor: string | null;
   readonly view: View;
   /** The arguments of the operation, which a cursor is bound to. */

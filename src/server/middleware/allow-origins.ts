@@ -36,8 +36,8 @@ export type AllowOrigins = (methods: readonly string[]) => RequestHandler;
  */
 export function createAllowOrigins(allowedOrigins: readonly string[]): AllowOrigins {
   const listed = new Set<string | undefined>(allowedOrigins);
-  return (methods) => {
-    const allow = cors({
+  return (methods) =>
+    cors({
       origin: (origin, decide) => decide(null, listed.has(origin)),
       methods: [...methods],
       allowedHeaders: ALLOWED_HEADERS,
@@ -45,7 +45,4 @@ export function createAllowOrigins(allowedOrigins: readonly string[]): AllowOrig
       maxAge: PREFLIGHT_SECONDS,
       preflightContinue: true,
     });
-    return (request, response, next) =>
-      request.headers.origin === undefined ? next() : allow(request, response, next);
-  };
 }
