@@ -2,25 +2,11 @@ import { addToList } from '../../terms/group-by.js';
 import { isOneEditAway } from '../../terms/nearest-name.js';
 import { stem } from '../language/stem.js';
 import { wordsOf, type Word } from '../language/words.js';
+import { chooseBest, ClassScorer, spreadOf, type FeatureVector, type GoodsWeights } from './class-scorer.js';
 import { featuresOf, kindOf, PAIR, type FeatureKind } from './goods-features.js';
 
 /** The class of texts that name no goods: sizes, colors, brands alone. */
 export const VAGUE = 'vague';
-
-/** The parameters of a model. Weights of one feature stand together, ascending by class. */
-export interface GoodsWeights {
-  /** Six digits, ascending, and `vague` at the end. */
-  readonly classes: readonly string[];
-  readonly features: readonly string[];
-  /** Where the weights of each feature begin; one more than there are features. */
-  readonly starts: Int32Array;
-  /** The class of each weight. */
-  readonly classOf: Uint16Array;
-  /** Weights as whole numbers of `step`. */
-  readonly weights: Int8Array;
-  readonly biases: Int8Array;
-  readonly step: number;
-}
 
 /** A subheading that people file such goods under. */
 export interface GoodsMatch {
@@ -37,13 +23,6 @@ export interface GoodsRanking {
   readonly matches: readonly GoodsMatch[];
   /** How likely it is that the text names no goods, from 0 to 1; 1: no word of it is known. */
   readonly vague: number;
-}
-
-interface ClassScores {
-  /** Classes that share a feature with the text, in no order. */
-  readonly found: readonly number[];
-  /** By class. */
-  readonly scores: Float64Array;
 }
 
 const NOTHING: GoodsRanking = { matches: [], vague: 1 };
@@ -68,15 +47,14 @@ const LEAST_CUT = 4;
 export class GoodsModel {
   readonly #ids: ReadonlyMap<string, number>;
   readonly #vague: number;
-  /** What each class scores before any feature. */
-  readonly #biases: Float64Array;
+  readonly #scorer: ClassScorer;
   /** Known words by their first letter. */
   readonly #byLetter = new Map<string, string[]>();
 
   constructor(readonly weights: GoodsWeights) {
     this.#ids = new Map(weights.features.map((feature, id) => [feature, id]));
     this.#vague = weights.classes.indexOf(VAGUE);
-    this.#biases = Float64Array.from(weights.biases, (bias) => bias * weights.step);
+    this.#scorer = new ClassScorer(weights);
     for (const feature of weights.features)
       if (kindOf(feature) === 'stem') addToList(this.#byLetter, feature.charAt(0), feature);
   }
@@ -88,10 +66,10 @@ export class GoodsModel {
     const features = this.readKnown(text, words.at(-1));
     if (!this.isReadable(features)) return NOTHING;
     const vector = this.toVector(features);
-    const { found, scores } = this.score(vector);
-    const top = found.reduce((highest, one) => Math.max(highest, scores[one]!), Number.NEGATIVE_INFINITY);
-    const total = found.reduce((sum, one) => sum + Math.exp(scores[one]! - top), 0);
-    const best = this.chooseBest({ found, scores }, most);
+    const classScores = this.#scorer.score(vector);
+    const { found, scores } = classScores;
+    const { top, total } = spreadOf(classScores);
+    const best = chooseBest(classScores, { most, except: this.#vague });
     const spoken = vector.filter(({ id }) => kindOf(this.weights.features[id]!) !== 'letters');
     const written = new Map(words.map(({ stem: stemmed, text: word }) => [stemmed, word]));
     return {
@@ -116,38 +94,6 @@ export class GoodsModel {
       features.some((feature) => kindOf(feature) !== 'letters' && isKnown(feature)) ||
       letters.filter(isKnown).length > letters.length * LEAST_KNOWN_LETTERS
     );
-  }
-
-  /** The classes that share a feature with a text, and the score of each. */
-  private score(vector: ReturnType<GoodsModel['toVector']>): ClassScores {
-    const { starts, classOf, weights, step } = this.weights;
-    const scores = this.#biases.slice();
-    const isFound = new Uint8Array(scores.length);
-    const found: number[] = [];
-    for (const { id, value } of vector)
-      for (let at = starts[id]!; at < starts[id + 1]!; at += 1) {
-        const one = classOf[at]!;
-        if (isFound[one] === 0) {
-          isFound[one] = 1;
-          found.push(one);
-        }
-        scores[one]! += value * weights[at]! * step;
-      }
-    return { found, scores };
-  }
-
-  /** The classes of the highest scores, at most so many, best first; equal ones ascend. What names no goods is left out. */
-  private chooseBest({ found, scores }: ClassScores, most: number): readonly number[] {
-    const best: number[] = [];
-    const isBetter = (one: number, other: number): boolean =>
-      scores[one]! > scores[other]! || (scores[one]! === scores[other]! && one < other);
-    for (const one of found) {
-      if (one === this.#vague || (best.length === most && !isBetter(one, best[most - 1]!))) continue;
-      let place = best.length === most ? most - 1 : best.length;
-      for (; place > 0 && isBetter(one, best[place - 1]!); place -= 1) best[place] = best[place - 1]!;
-      best[place] = one;
-    }
-    return best;
   }
 
   /** The features of a text, and other ones for those that are not known. */
@@ -203,7 +149,7 @@ export class GoodsModel {
   }
 
   /** Known features with their share of the text: rare ones count more. */
-  toVector(features: readonly string[]): readonly { readonly id: number; readonly value: number }[] {
+  toVector(features: readonly string[]): FeatureVector {
     const { classes } = this.weights;
     const known = features.flatMap((feature) => {
       const id = this.#ids.get(feature);
@@ -216,13 +162,10 @@ export class GoodsModel {
   }
 
   /** Those that speak for a class most, strongest first. A pair stands for its two words. */
-  private featuresFor(one: number, vector: ReturnType<GoodsModel['toVector']>): readonly string[] {
-    const { starts, classOf, weights, features } = this.weights;
-    const gains = vector.flatMap(({ id, value }) => {
-      const at = classOf.subarray(starts[id], starts[id + 1]).indexOf(one);
-      return at < 0 ? [] : [{ feature: features[id]!, gain: value * weights[starts[id]! + at]! }];
-    });
-    const strongest = gains
+  private featuresFor(one: number, vector: FeatureVector): readonly string[] {
+    const { features } = this.weights;
+    const strongest = vector
+      .map(({ id, value }) => ({ feature: features[id]!, gain: value * this.#scorer.weightOf(id, one) }))
       .filter(({ gain }) => gain > 0)
       .sort((left, right) => right.gain - left.gain)
       .slice(0, MAX_WORDS)

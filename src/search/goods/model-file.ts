@@ -1,4 +1,4 @@
-import type { GoodsWeights } from './goods-model.js';
+import type { GoodsWeights } from './class-scorer.js';
 
 const FORMAT = 'dutygraph goods model 1';
 

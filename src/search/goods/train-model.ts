@@ -1,5 +1,6 @@
 import { featuresOf, kindOf } from './goods-features.js';
-import { GoodsModel, VAGUE, type GoodsWeights } from './goods-model.js';
+import type { GoodsWeights } from './class-scorer.js';
+import { GoodsModel, VAGUE } from './goods-model.js';
 
 /** A text and the subheadings that it may be filed under. */
 export interface LabelledText {
