@@ -11,7 +11,8 @@ import { highlightAt, Explainer, type Highlight } from './rank/highlights.js';
 import { layOutFields } from './rank/node-fields.js';
 import { TermMatcher, type MatchedConcept } from './rank/term-matches.js';
 import { Scorer } from './rank/score.js';
-import { candidatesOf, MAX_HITS, Selector, type Candidates, type Ranked } from './rank/select.js';
+import { candidatesOf, MAX_HITS, Selector, type Candidates } from './rank/select.js';
+import type { Ranked } from './rank/kept-best.js';
 import { WEIGHTS } from './rank/weights.js';
 import { TextPlaces } from './rank/text-places.js';
 import { NO_TRADE_NAMES, type TradeTable } from './trade/trade-names.js';
@@ -244,7 +245,5 @@ function kindOf({ row, children }: ScheduleNode): number {
 }
 
 function hasTenDigitsUnder(children: readonly ScheduleNode[]): boolean {
-  return children.some(
-    ({ row, children: under }) => row.htsNumber?.length === 10 || hasTenDigitsUnder(under),
-  );
+  return children.some((one) => one.row.htsNumber?.length === 10 || hasTenDigitsUnder(one.children));
 }

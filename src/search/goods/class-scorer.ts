@@ -1,3 +1,5 @@
+import { KeptBest, type Ranked } from '../rank/kept-best.js';
+
 /** The parameters of a model. Weights of one feature stand together, ascending by class. */
 export interface GoodsWeights {
   /** Six digits, ascending, and `vague` at the end. */
@@ -87,16 +89,11 @@ export function spreadOf({ found, scores }: ClassScores): { readonly top: number
 export function chooseBest(
   { found, scores }: ClassScores,
   { most, except }: { readonly most: number; readonly except: number },
-): readonly number[] {
-  const best: number[] = [];
-  const isBetter = (one: number, other: number): boolean =>
-    scores[one]! > scores[other]! || (scores[one]! === scores[other]! && one < other);
+): readonly Ranked[] {
+  const kept = new KeptBest(most);
   for (let nth = 0; nth < found.length; nth += 1) {
     const one = found[nth]!;
-    if (one === except || (best.length === most && !isBetter(one, best[most - 1]!))) continue;
-    let place = best.length === most ? most - 1 : best.length;
-    for (; place > 0 && isBetter(one, best[place - 1]!); place -= 1) best[place] = best[place - 1]!;
-    best[place] = one;
+    if (one !== except && scores[one]! >= kept.least) kept.add({ node: one, score: scores[one]! });
   }
-  return best;
+  return kept.list;
 }

@@ -73,9 +73,9 @@ export class GoodsModel {
     const spoken = vector.filter(({ id }) => kindOf(this.weights.features[id]!) !== 'letters');
     const written = new Map(words.map(({ stem: stemmed, text: word }) => [stemmed, word]));
     return {
-      matches: best.map((one) => ({
+      matches: best.map(({ node: one, score }) => ({
         subheading: classes[one]!,
-        score: scores[one]! - top - Math.log(total),
+        score: score - top - Math.log(total),
         words: this.featuresFor(one, spoken).map((feature) =>
           stemsOf(feature)
             .map((part) => written.get(part) ?? part)

@@ -1,12 +1,8 @@
 import type { TextIndex } from '../index/text-index.js';
 import { BestFirst } from './best-first.js';
+import { KeptBest, type Ranked } from './kept-best.js';
 import { scoreOf, type Found } from './score.js';
 import { WEIGHTS } from './weights.js';
-
-export interface Ranked {
-  readonly node: number;
-  readonly score: number;
-}
 
 /** Results beyond this rank are not worth reading. */
 export const MAX_HITS = 500;
@@ -190,31 +186,4 @@ export class Ranking {
     const last = Math.min(end, this.length);
     return start < last ? this.order(this.tiers, last).slice(start) : [];
   }
-}
-
-/** Keeps the best of what is added, up to a number; among equals the earlier node. */
-class KeptBest {
-  readonly list: Ranked[] = [];
-
-  constructor(private readonly most: number) {}
-
-  /** Lower scores are not kept. */
-  get least(): number {
-    return this.list.length < this.most ? 0 : (this.list[this.most - 1] as Ranked).score;
-  }
-
-  add(one: Ranked): void {
-    const { list, most } = this;
-    let at = list.length;
-    for (; at > 0; at -= 1) {
-      const before = list[at - 1] as Ranked;
-      if (!isBehind(before, one)) break;
-      if (at < most) list[at] = before;
-    }
-    if (at < most) list[at] = one;
-  }
-}
-
-function isBehind(left: Ranked, right: Ranked): boolean {
-  return left.score < right.score || (left.score === right.score && left.node > right.node);
 }
