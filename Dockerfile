@@ -34,4 +34,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.HEALTH_PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=64", "dist/bin/dutygraph.js", "serve"]
+CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=32", "dist/bin/dutygraph.js", "serve"]
