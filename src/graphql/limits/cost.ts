@@ -45,17 +45,30 @@ export function costOf({ variables, ...costed }: CostedOperation): number {
   return createCostReader(costed)(variables);
 }
 
-/** The cost of an operation by its variables. Only the parts that variables decide are left to each request. */
+/**
+ * The cost of an operation by its variables. It is worked out when it is first read; only the parts that variables
+ * decide are left to each request.
+ */
 export function createCostReader(
   costed: Omit<CostedOperation, 'variables'>,
 ): (variables: Variables) => number {
+  const defaults = new Map(
+    costed.operation.variableDefinitions?.map(({ variable, defaultValue }) => [
+      variable.name.value,
+      defaultValue,
+    ]),
+  );
+  let cost: Cost | null = null;
+  return (variables) => {
+    cost ??= compileCost(costed);
+    return typeof cost === 'number' ? cost : cost(new VariableReader(variables, defaults));
+  };
+}
+
+function compileCost(costed: Omit<CostedOperation, 'variables'>): Cost {
   const { operation, schema } = costed;
   const root = schema.getRootType(operation.operation);
-  const cost = root ? new CostCompiler(costed).ofSelection(operation.selectionSet, root) : 0;
-  const defaults = new Map(
-    operation.variableDefinitions?.map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
-  );
-  return (variables) => readCost(cost, new VariableReader(variables, defaults));
+  return root ? new CostCompiler(costed).ofSelection(operation.selectionSet, root) : 0;
 }
 
 /** Characters of a text, or of the text members of an input object. */
