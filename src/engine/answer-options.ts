@@ -1,5 +1,5 @@
 import { Decimal, HUNDRED, percentOf, ZERO } from '../terms/decimal.js';
-import type { FactValue } from './facts.js';
+import { type FactValue, KEYS_WITH_SEVERAL } from './facts.js';
 import type { FactDefinition } from './law.js';
 import type { OpenFact } from './open-keys.js';
 import { CONTENT_KEYS, US_CONTENT, US_CONTENT_CAP } from './portions.js';
@@ -54,12 +54,12 @@ export function answerOptions(input: OptionsInput): readonly AnswerOptions[] {
   });
 }
 
-/** Several exclusions can be claimed at once. */
+/** Several exclusions can be claimed at once, and several notes can name the goods. */
 function candidates(
-  { type }: FactDefinition,
+  { key, type }: FactDefinition,
   alternatives: OpenFact['alternatives'],
 ): readonly (FactValue | null)[] {
-  if (type !== 'heading') return alternatives;
+  if (type !== 'heading' && !KEYS_WITH_SEVERAL.includes(key)) return alternatives;
   const named = alternatives.filter((one) => typeof one === 'string');
   if (named.length > MAX_COMBINED) return [...alternatives, named.join(',')];
   const combined = named.reduce<readonly string[][]>(

@@ -51,7 +51,15 @@ export function judgeClaim(facts: ShipmentFacts, law: Law): ClaimVerdict {
   return refused(`the program is not in force on ${facts.entryDate}`);
 }
 
-/** Every claim that would hold for the origin on the date, one for each symbol. */
+/**
+ * Whether goods are entered under a claim: the line prints a rate for its symbol, or is free for all. What Chapter 99 gives
+ * to goods "entered free of duty under" a general note, it does not give to those that pay column 1 general.
+ */
+export function isEffective({ rate }: AcceptedClaim, { line }: Law): boolean {
+  return rate !== null || line.column1General.text === 'Free';
+}
+
+/** Every claim that would hold for the origin on the date and count on the line, one for each symbol. */
 export function listOpenClaims(
   { countryOfOrigin, entryDate }: ShipmentFacts,
   law: Law,
@@ -60,7 +68,9 @@ export function listOpenClaims(
   if (countryOfOrigin === null) return claims;
   for (const programs of programsFor(countryOfOrigin, law)) {
     const program = firstOf(programs, (one) => contains(one.interval, entryDate));
-    if (program !== undefined) claims.push(accept(program, law));
+    if (program === undefined) continue;
+    const claim = accept(program, law);
+    if (isEffective(claim, law)) claims.push(claim);
   }
   return claims;
 }

@@ -27,5 +27,8 @@ export interface ShipmentFacts {
   readonly declaredCases?: ReadonlyMap<string, boolean>;
 }
 
+/** Keys of type code whose answer may list several codes, with commas between: several notes may name the same goods. */
+export const KEYS_WITH_SEVERAL: readonly string[] = ['named_product'];
+
 /** The key of the preference program that is claimed, by its symbol. */
 export const PREFERENCE = 'spi';

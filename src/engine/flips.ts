@@ -1,7 +1,7 @@
 import { toNextDay, toPreviousDay, toCalendarDate } from '../terms/calendar-date.js';
 import { Decimal } from '../terms/decimal.js';
 import { PROVISION } from './chapter98.js';
-import { judgeClaim } from './column.js';
+import { isEffective, judgeClaim } from './column.js';
 import { CHAPTER, COLUMN_EQUIVALENT, type Test } from './conditions.js';
 import { evaluate, type Evaluation } from './evaluation.js';
 import { type FactValue, PREFERENCE } from './facts.js';
@@ -149,7 +149,7 @@ export class FlipFinder {
     else stated.set(PREFERENCE, answer);
     const facts = { ...this.question.facts, stated };
     const claim = judgeClaim(facts, law);
-    if (claim.kind === 'refused') return null;
+    if (claim.kind === 'refused' || (claim.kind === 'accepted' && !isEffective(claim, law))) return null;
     const factSet = new AnsweredOtherwise(this.primary.factSet, PREFERENCE, answer);
     return evaluate(new Question(facts, law, claim), { factSet, signature: null }).resolution;
   }

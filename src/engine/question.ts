@@ -1,6 +1,6 @@
 import { HUNDRED, percentOf, ZERO, type Decimal } from '../terms/decimal.js';
 import { ChargeBook } from './charges.js';
-import { computeColumnDuty, judgeClaim, type ClaimVerdict, type ColumnDuty } from './column.js';
+import { computeColumnDuty, isEffective, judgeClaim, type ClaimVerdict, type ColumnDuty } from './column.js';
 import { PREFERENCE, type ShipmentFacts } from './facts.js';
 import { graphOf } from './kept-graphs.js';
 import type { Law } from './law.js';
@@ -52,11 +52,12 @@ export class Question {
   }
 }
 
-/** A refused claim counts for nothing, in the column and in every heading that asks for it. */
+/** A claim that is refused or that the line gives no rate for counts for nothing in the headings that ask for it. */
 export function askedOf(facts: ShipmentFacts, law: Law): Question {
   const claim = judgeClaim(facts, law);
   const stated = new Map(facts.stated);
-  if (claim.kind === 'refused') stated.delete(PREFERENCE);
+  if (claim.kind === 'refused' || (claim.kind === 'accepted' && !isEffective(claim, law)))
+    stated.delete(PREFERENCE);
   stated.set('hts_chapter', law.line.number.slice(0, 2));
   return new Question({ ...facts, stated }, law, claim);
 }

@@ -1,4 +1,4 @@
-import type { ClaimVerdict } from './column.js';
+import { isEffective, type ClaimVerdict } from './column.js';
 import type { Evaluation } from './evaluation.js';
 import type { Law } from './law.js';
 import { isPresumed } from './open-facts.js';
@@ -58,7 +58,7 @@ function openFactsIn(layers: readonly Layer[]): readonly string[] {
 function claimWarnings(claim: ClaimVerdict, law: Law): string[] {
   if (claim.kind === 'refused')
     return [`Special program indicator ${claim.symbol} was not applied: ${claim.because}.`];
-  if (claim.kind === 'accepted' && claim.rate === null && law.line.column1General.text !== 'Free') {
+  if (claim.kind === 'accepted' && !isEffective(claim, law)) {
     return [`The line prints no special rate for ${claim.program.symbol}; column 1 general applies.`];
   }
   return [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Decimal } from '../../src/terms/decimal.js';
 import { toCountry } from '../../src/terms/country.js';
-import { duty, floor } from '../support/duty.js';
-import { ruleOf } from '../support/law-fixture.js';
+import { duty, exempt, floor } from '../support/duty.js';
+import { isOneOf, range, ruleOf } from '../support/law-fixture.js';
 
 describe('the column duty', () => {
   it('is column 1 general without a claim', () => {
@@ -35,6 +35,20 @@ describe('the column duty', () => {
     const { result, layers } = duty({ special: [['AU', 'Free']] }, { origin: 'MX', stated: { spi: 'S' } });
     expect(layers).toEqual({ column: '250.00' });
     expect(result.warnings[0]).toContain('prints no special rate for S');
+  });
+
+  it('counts in no heading that asks for a claim which the line gives no rate for, and lowers no bound', () => {
+    const rules = [
+      ruleOf('X1', { exceptions: range('E1') }),
+      ruleOf('E1', { rate: exempt, when: isOneOf('spi', 'S', 'S+') }),
+    ];
+    const layersOf = (special: (readonly [string, string])[], general: string) =>
+      duty({ rules, special, general }, { origin: 'CA', stated: { spi: 'S' } }).layers;
+    expect(layersOf([['S', 'Free']], '2.5%')).toEqual({ E1: '0.00', column: '0.00' });
+    expect(layersOf([], 'Free')).toEqual({ E1: '0.00', column: '0.00' });
+    expect(layersOf([['S+', 'Free']], '2.5%')).toEqual({ X1: '1000.00', column: '250.00' });
+    const unclaimed = duty({ rules, special: [['AU', 'Free']] }, { origin: 'CA' }).result;
+    expect(unclaimed.bounds.low?.toString()).toBe('1250');
   });
 
   it('is not known where it is that of a line that is not known, and neither is a total to be topped up to', () => {

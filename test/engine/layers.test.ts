@@ -100,11 +100,8 @@ describe('layers', () => {
       ruleOf('P1', { rate: exempt, when: not(holds('part')), id: 'P1-other' }),
       ruleOf('X1'),
     ];
-    const facts = [definitionOf('part')];
-    expect(duty({ rules, facts }, { origin: 'CA' }).layers.X1).toBe('1000.00');
-    expect(duty({ rules, facts }, { origin: 'CA', stated: { spi: 'S' } }).layers).toHaveProperty(
-      'Z1',
-      '0.00',
-    );
+    const law = { rules, facts: [definitionOf('part')], special: [['S', 'Free']] } as const;
+    expect(duty(law, { origin: 'CA' }).layers.X1).toBe('1000.00');
+    expect(duty(law, { origin: 'CA', stated: { spi: 'S' } }).layers).toHaveProperty('Z1', '0.00');
   });
 });

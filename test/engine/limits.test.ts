@@ -56,7 +56,7 @@ describe('goods that a claim bars', () => {
   it('have no greatest total', () => {
     const facts = [definitionOf('spi', { type: 'code', assumed: null })];
     const rules = [ruleOf('(ban)', { rate: { kind: 'prohibited' }, when: isOneOf('spi', 'S') })];
-    expect(boundsOf({ rules, facts }, { origin: 'MX' })).toEqual(['250', null]);
+    expect(boundsOf({ rules, facts, special: [['S', '2.5%']] }, { origin: 'MX' })).toEqual(['250', null]);
   });
 });
 

@@ -68,7 +68,7 @@ describe('why not', () => {
       ruleOf('L2', { rate: exempt, basis: 'steel_content', when: holds('listed') }),
       ruleOf('B2', { when: not(isOneOf('spi', 'none')) }),
     ];
-    const { result } = duty({ rules, facts }, { origin: 'CA' });
+    const { result } = duty({ rules, facts, special: [['S', '2%']] }, { origin: 'CA' });
     const flips = Object.fromEntries(result.notApplied.map((one) => [one.heading, one.flippedBy]));
     expect(flips).toEqual({
       A1: { key: 'spi', value: 'S' },

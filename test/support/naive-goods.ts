@@ -34,6 +34,9 @@ const CONTENTS = { steel_content_value: 1_000, aluminum_content_value: 2_000, co
 /** Until 2026-09-28 the companies of an annex alone owe the duty on patented medicines: it is no condition of the others. */
 const ANNEX_COMPANY: Answers = { pharma_annex_iii_company: true };
 
+/** Goods of Canada and Mexico that are entered free under it owe no border order, which takes metals' duties away. */
+const USMCA: Answers = { spi: 'S' };
+
 export class GoodsFinder {
   private readonly linesByPrefix = new Map<string, TariffLine[]>();
   private readonly lines: readonly TariffLine[];
@@ -93,7 +96,7 @@ export class GoodsFinder {
   private waysFor({ rule }: ScopedRule, date: string): readonly Way[] {
     const content: Answers = rule.basis.includes('us_content') ? { us_content_pct: 50 } : {};
     const ways = this.ways(rule.when, true, date);
-    return [{}, this.denied, ANNEX_COMPANY].flatMap((denied) =>
+    return [{}, this.denied, ANNEX_COMPANY, USMCA].flatMap((denied) =>
       ways.map((way) => ({ ...way, answers: { ...CONTENTS, ...content, ...denied, ...way.answers } })),
     );
   }
@@ -206,7 +209,10 @@ function withRate(line: TariffLine, percent: number): TariffLine {
   return {
     ...line,
     column1General: rate(`${percent}%`),
-    column1Special: [{ programs: ['S'], rate: rate('Free') }],
+    column1Special: [
+      { programs: ['S'], rate: rate('Free') },
+      { programs: ['S+', 'P', 'P+'], rate: rate(`${percent}%`) },
+    ],
     column2: rate(`${COLUMN_2}%`),
   };
 }

@@ -1,4 +1,4 @@
-import { type FactValue, PREFERENCE } from '../../engine/facts.js';
+import { type FactValue, KEYS_WITH_SEVERAL, PREFERENCE } from '../../engine/facts.js';
 import type { FactDefinition } from '../../engine/law.js';
 import { parseCalendarDate } from '../../terms/calendar-date.js';
 import { parseCountry } from '../../terms/country.js';
@@ -11,9 +11,6 @@ import { findNearestName } from '../../terms/nearest-name.js';
 /** The code reported to CBP when the country of smelt or cast is unknown, and the keys that accept it. */
 const UNKNOWN_COUNTRY = 'UN';
 const KEYS_WITH_UNKNOWN = ['smelt_country', 'cast_country'];
-
-/** Several notes may name the same goods as an article. */
-const KEYS_WITH_SEVERAL = ['named_product'];
 
 /** What a value is checked against in addition to its definition. */
 export interface FactLimits {

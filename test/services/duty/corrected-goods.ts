@@ -67,7 +67,7 @@ export const CORRECTED: readonly Corrected[] = [
   },
   {
     id: 'korea-reciprocal-wood-aircraft',
-    given: { hts: '9403.40.90.60', origin: 'KR', date: '2025-12-04' },
+    given: { hts: '9403.40.90.60', origin: 'KR', date: '2025-12-03' },
     corrected: ['1500.00', '9903.76.23'],
     filed: ['2500.00', '9903.76.03'],
   },
