@@ -50,6 +50,15 @@ export function describeAsFiled(): void {
         },
       );
 
+      it('a preference that lapsed and was renewed later could not be claimed in the lapse', () => {
+        const given: DutyArguments = { hts: '8501.10.40.20', origin: 'KE', spi: 'D', date: '2025-12-01' };
+        const [now, then] = [ask(given), ask({ ...given, asFiled: true })];
+        expect([totalOf(now), totalOf(then)]).toEqual(['1000.00', '1440.00']);
+        expect(then.warnings.join()).toContain('the program is not in force on 2025-12-01');
+        const renewed = ask({ ...given, date: '2026-02-10', asFiled: true });
+        expect(renewed.result.specialProgramApplied).toBe('D');
+      });
+
       it('before the first revision that misprints, the earlier text of the heading is read', () => {
         const given = { hts: '7208.10.15.00', origin: 'DE', date: '2026-06-07' };
         expect(totalOf(ask({ ...given, asFiled: true }))).toBe('5000.00');

@@ -15,7 +15,7 @@ import type { Country } from '../../../terms/country.js';
 import { contains, isBefore } from '../../../terms/interval.js';
 import { isRead } from '../published.js';
 import { RecentlyUsed } from '../recently-used.js';
-import type { FeeExemption, PublishedDisplacement } from '../records.js';
+import type { FeeExemption, PublishedDisplacement, SpecialProgramRecord } from '../records.js';
 import type { RateReferences } from '../schedule/referenced-rate.js';
 import type { DaySchedule } from '../schedule/day-schedule.js';
 import type { Schedule } from '../schedule/schedule.js';
@@ -37,7 +37,7 @@ export interface LawParts {
   readonly displacements: readonly PublishedDisplacement[];
   readonly chapter98: readonly Chapter98Treatment[];
   readonly factDefinitions: ReadonlyMap<string, FactDefinition>;
-  readonly specialPrograms: readonly SpecialProgram[];
+  readonly specialPrograms: readonly SpecialProgramRecord[];
   readonly fees: readonly FeeSchedule[];
   readonly feeExemptions: readonly FeeExemption[];
   readonly programsVerifiedTo: CalendarDate;
@@ -50,6 +50,7 @@ interface DateParts {
   readonly schedule: DaySchedule;
   readonly rules: DayRules;
   readonly displacements: readonly Displacement[];
+  readonly specialPrograms: readonly SpecialProgram[];
   readonly fees: FeeSchedule;
   readonly mpfExemptions: MpfExemptions;
 }
@@ -72,6 +73,8 @@ export class LawReader {
   private readonly filed = new RecentlyUsed<string, DateParts>(DATES_KEPT);
   private readonly displacements = new Map<string, readonly Displacement[]>();
   private readonly exemptions = new Map<string, MpfExemptions>();
+  /** By their number: with each act that covers a lapse there is one more. */
+  private readonly programs = new Map<number, readonly SpecialProgram[]>();
   private readonly makeDate = (date: CalendarDate): DateParts => this.partsOf(date, null);
   private readonly makeEntered = (date: CalendarDate): DateParts => this.partsOf(date, date);
 
@@ -104,6 +107,19 @@ export class LawReader {
     return known;
   }
 
+  /** A lapse that an act covers later was none to be claimed in before the act. One array for all days alike. */
+  private programsReadOn(published: CalendarDate): readonly SpecialProgram[] {
+    const { specialPrograms } = this.parts;
+    const read = specialPrograms.filter(
+      ({ statusText, interval: { to } }) =>
+        statusText !== 'retroactive' || (to !== null && !isBefore(published, to)),
+    );
+    if (read.length === specialPrograms.length) return specialPrograms;
+    const known = this.programs.get(read.length) ?? Object.freeze(read);
+    this.programs.set(read.length, known);
+    return known;
+  }
+
   groupOf(line: TariffLine, date: CalendarDate): ScopeGroup {
     return this.parts.ruleBook.readOn(date).groupOf(line.number);
   }
@@ -120,6 +136,7 @@ export class LawReader {
       displacements: this.shareDisplacements(
         displacements.filter((one) => contains(one.interval, date) && isRead(one.published, published)),
       ),
+      specialPrograms: published === null ? this.parts.specialPrograms : this.programsReadOn(published),
       fees,
       mpfExemptions: this.shareExemptions(indexMpfExemptions(this.parts.feeExemptions, date)),
     };
@@ -187,7 +204,7 @@ class LineLaw implements Law {
   }
 
   get specialPrograms(): readonly SpecialProgram[] {
-    return this.#parts.specialPrograms;
+    return this.#day.specialPrograms;
   }
 
   get fees(): FeeSchedule {
