@@ -1,4 +1,4 @@
-import { ZERO, type Decimal } from '../terms/decimal.js';
+import { HUNDRED, ZERO, type Decimal } from '../terms/decimal.js';
 import type { Country } from '../terms/country.js';
 import { groupBy } from '../terms/group-by.js';
 import {
@@ -49,7 +49,7 @@ export function toArticles(entry: FiledEntry, metalOf: MetalOf): readonly Articl
     return commodity === undefined ? `line ${line.number}` : `${commodity.digits} ${line.origin} ${line.spi}`;
   });
   const articles = [...groups.values()].flatMap((lines) =>
-    isSplitByContent(lines, metalOf)
+    isSplitByContent(lines, metalOf) || isSplitByUnitedStates(lines)
       ? [toArticle(lines, metalOf)]
       : lines.map((line) => toArticle([line], metalOf)),
   );
@@ -64,6 +64,53 @@ function isSplitByContent(lines: readonly FiledLine[], metalOf: MetalOf): boolea
   return withContent.length > 0 && withContent.length < lines.length;
 }
 
+/** The heading under which United States content stands on its own line. */
+const UNITED_STATES = '9903.01.34';
+/** Headings charged on what is left of the value beside it. */
+const ON_THE_REST = /^9903\.(?:01\.(?:25|[4-7]\d)|02\.)/;
+
+/** One line carries the United States content alone and a sister the duty on the rest of the value. */
+function isSplitByUnitedStates(lines: readonly FiledLine[]): boolean {
+  const content = lines.filter(isOfUnitedStates);
+  const rest = lines.filter((line) => hasHeading(line, (number) => ON_THE_REST.test(number)));
+  return (
+    content.length > 0 &&
+    rest.length > 0 &&
+    content.length + rest.length === lines.length &&
+    rest.every((line) => !content.includes(line) && !hasHeading(line, (number) => number === UNITED_STATES))
+  );
+}
+
+function isOfUnitedStates(line: FiledLine): boolean {
+  return (
+    hasHeading(line, (number) => number === UNITED_STATES) &&
+    !hasHeading(line, (number) => ON_THE_REST.test(number))
+  );
+}
+
+function hasHeading(line: FiledLine, isWanted: (number: string) => boolean): boolean {
+  return listNumbers(line, 'chapter99').some(({ number }) => isWanted(number));
+}
+
+/** The share of United States content, in percent, of an article whose lines tell it apart. Null: they do not. */
+export function findUnitedStatesPercent({ lines }: Article): Decimal | null {
+  const content = lines.filter(isOfUnitedStates);
+  if (lines.length === 1 || content.length === 0) return null;
+  const [part, whole] = [addValues(content), addValues(lines)];
+  if (part === null || whole === null || whole.isZero()) return null;
+  return part.times(HUNDRED).dividedBy(whole).toDecimalPlaces(SHARE_PLACES);
+}
+
+/** Places of a share, so that the value of a line comes back to the cent. */
+const SHARE_PLACES = 10;
+
+function addValues(lines: readonly FiledLine[]): Decimal | null {
+  return lines.reduce<Decimal | null>(
+    (sum, { value }) => (value === null ? sum : (sum ?? ZERO).plus(value)),
+    null,
+  );
+}
+
 function metalsOf(line: FiledLine, metalOf: MetalOf): ReadonlySet<ContentMetal> {
   return new Set(listNumbers(line, 'chapter99').flatMap(({ number }) => metalOf(number) ?? []));
 }
@@ -74,10 +121,7 @@ function toArticle(lines: readonly FiledLine[], metalOf: MetalOf): Article {
     mergeNumbers(lines.flatMap((line) => listNumbers(line, role)));
   const commodities = merged('commodity');
   const [only] = commodities;
-  const value = lines.reduce<Decimal | null>(
-    (sum, line) => (line.value === null ? sum : (sum ?? ZERO).plus(line.value)),
-    null,
-  );
+  const value = addValues(lines);
   return {
     lines,
     origin: first.origin,
@@ -113,7 +157,8 @@ function addNumbers(left: FiledNumber, right: FiledNumber): FiledNumber {
   return {
     ...left,
     value: addAmounts(left.value, right.value),
-    duty: addAmounts(left.duty, right.duty),
+    // A sum of which one part is not stated is not stated.
+    duty: left.duty === null || right.duty === null ? null : left.duty.plus(right.duty),
     quantities: [...left.quantities, ...right.quantities],
     rows: [...left.rows, ...right.rows],
   };

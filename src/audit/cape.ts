@@ -1,37 +1,21 @@
+import type { Limits } from '../engine/result.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import { ZERO, type Decimal } from '../terms/decimal.js';
 import type { Deadlines } from './remedy.js';
 import type { JudgedArticle } from './compare/judge-article.js';
+import { nameLines } from './articles.js';
 import { listPaidVoid } from './compare/void-duty.js';
 import type { RulesOf } from './compare/article-law.js';
 import { addDays, addWorkingDays } from './days.js';
 import { hasRightCheckDigit } from './entry-number.js';
 import type { Finding } from './finding.js';
+import type { CapeResult, CapeStatus } from './cape-result.js';
 import { CURE, describeRefused, readCapeStatus, type CapeReason } from './cape-report.js';
 import type { FiledEntry } from './group-entries.js';
-import { computeInterest, type Interest } from './interest.js';
+import { isFlagged } from './is-flagged.js';
+import { computeInterest } from './interest.js';
 import { findOutstanding } from './settle-refund.js';
 import type { AuditLaw } from './read-audit-law.js';
-
-/**
- * ready: goes into the upload file. hold: would pass, but a correction has to come first. repair: refused for a reason
- * that can be mended. protest: out of time for CAPE, in time for a protest. court: a later phase or a court. declared: in a
- * declaration already. refunded: paid back, as reports of Customs say.
- */
-export type CapeStatus = 'ready' | 'hold' | 'repair' | 'protest' | 'court' | 'declared' | 'refunded';
-
-export interface CapeResult {
-  readonly status: CapeStatus;
-  readonly reasons: readonly CapeReason[];
-  /** Filed duty less the duty without the void authority, USD. */
-  readonly principal: Decimal;
-  /** What of it reports of Customs do not show as paid back, USD. */
-  readonly outstanding: Decimal;
-  /** On what is outstanding. An estimate: Customs adds interest by a method it has not published. */
-  readonly interest: Interest;
-  readonly depositDate: CalendarDate;
-  readonly isDepositEstimated: boolean;
-}
 
 export interface CapeQuestion {
   readonly entry: FiledEntry;
@@ -57,6 +41,7 @@ export function judgeCape(question: CapeQuestion): CapeResult | null {
   const isPaid = articles.some(({ article }) => listPaidVoid(article, rulesOf).length > 0);
   if (!isPaid || entry.entryDate === null) return null;
   const principal = articles.reduce((sum, one) => sum.plus(one.ieepaPrincipal), ZERO);
+  const limits = addLimits(articles);
   const outstanding = findOutstanding(entry, principal);
   const isRefunded = outstanding.isZero() && principal.greaterThan(0);
   const { status, reasons } = isRefunded
@@ -71,11 +56,23 @@ export function judgeCape(question: CapeQuestion): CapeResult | null {
     status,
     reasons,
     principal,
+    limits,
     outstanding,
     interest,
     depositDate: deposit,
     isDepositEstimated: entry.statementDate === null,
   };
+}
+
+/** A line that owes more than it paid takes off what others give back: Customs computes the whole entry again. */
+function addLimits(articles: readonly JudgedArticle[]): Limits {
+  const ofPaid = articles.flatMap(({ ieepaLimits }) => ieepaLimits ?? []);
+  const add = (amounts: readonly (Decimal | null)[]): Decimal | null =>
+    amounts.reduce<Decimal | null>(
+      (sum, amount) => (sum === null || amount === null ? null : sum.plus(amount)),
+      ZERO,
+    );
+  return { low: add(ofPaid.map(({ low }) => low)), high: add(ofPaid.map(({ high }) => high)) };
 }
 
 function judgeStatus(question: CapeQuestion, outstanding: Decimal): Pick<CapeResult, 'status' | 'reasons'> {
@@ -85,7 +82,7 @@ function judgeStatus(question: CapeQuestion, outstanding: Decimal): Pick<CapeRes
   const reasons = [...listRefusals(question), ...timing.reasons];
   if (timing.status !== null) return { status: timing.status, reasons };
   if (reasons.length > 0) return { status: 'repair', reasons };
-  const holds = listHolds(question);
+  const holds = [...listHolds(question), ...listShortfalls(question)];
   return { status: holds.length > 0 ? 'hold' : 'ready', reasons: holds };
 }
 
@@ -138,6 +135,11 @@ function listRefusals({ entry, findings, asOf, auditLaw }: CapeQuestion): readon
       `INVALID HTS: ${heading ?? hts} is not valid on the entry date`,
       'correct the number by PSC where it is open, else protest',
     );
+  for (const { line } of findings.filter(({ code }) => code === 'D10'))
+    refuse(
+      `HTS RELATIONSHIP MISMATCH: line ${line} has a Chapter 99 number and no number of Chapters 1 to 97`,
+      'read the source again; where it was filed so, correct the line by PSC where it is open, else protest',
+    );
   return reasons;
 }
 
@@ -149,6 +151,16 @@ function judgeTime({ deadlines, asOf }: CapeQuestion): {
   if (liquidation === null || liquidation.status !== 'liquidated') return { status: null, reasons: [] };
   const isOpen = (kind: string): boolean => clocks.find((clock) => clock.kind === kind)?.isOpen === true;
   if (isOpen('cape')) return { status: null, reasons: [] };
+  if (liquidation.date === null)
+    return {
+      status: 'repair',
+      reasons: [
+        {
+          reason: 'the entry is liquidated on a day that the file does not say',
+          cure: 'add the column Liquidation Date: it can be declared to 80 days after it, and protested to 180',
+        },
+      ],
+    };
   const reason = `liquidated ${liquidation.date}, more than 80 days before ${asOf}`;
   const protest = clocks.find(({ kind }) => kind === 'protest');
   if (protest?.isOpen === true)
@@ -177,6 +189,26 @@ function listHolds({ findings, deadlines }: CapeQuestion): readonly CapeReason[]
   ];
 }
 
-function isFlagged(flag: string | null): boolean {
-  return flag !== null && /^(y|yes|true|1|\d{3}|x)$/i.test(flag.trim());
+/** Customs computes a declared entry again: where it would not find a refund, what it would find comes first. */
+function listShortfalls({ articles, rulesOf }: CapeQuestion): readonly CapeReason[] {
+  const paid = articles.filter(({ article }) => listPaidVoid(article, rulesOf).length > 0);
+  const known = paid.reduce((sum, { ieepaLimits }) => sum.plus(ieepaLimits?.low ?? ZERO), ZERO);
+  if (known.greaterThan(0)) return [];
+  const open = paid.filter(({ ieepaLimits }) => ieepaLimits?.low?.equals(ieepaLimits.high ?? NaN) !== true);
+  if (open.length > 0) {
+    const lines = open.map(({ article, reason }) => {
+      const why = reason?.replace(/\.$/, '') ?? 'its duty depends on facts that were not filed';
+      return `line ${nameLines(article)}: ${why}`;
+    });
+    return [
+      {
+        reason: `what comes back is not known (${lines.join('; ')})`,
+        cure: 'give what is missing and audit the entry again before it is declared',
+      },
+    ];
+  }
+  const reason = known.isNegative()
+    ? `${known.abs().toFixed(2)} more is owed without the void duties than was filed, so a declaration invites a bill`
+    : 'nothing comes back: as much is owed without the void duties as was filed';
+  return [{ reason, cure: 'tender what was underpaid first, then declare the entry' }];
 }

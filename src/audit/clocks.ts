@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../terms/calendar-date.js';
 import { addDays, addMonths, addYears, FRIDAY, toWorkingDay, weekdayOf } from './days.js';
+import { isFlagged } from './is-flagged.js';
 import type { FiledEntry } from './group-entries.js';
 
 /** One right with the last day on which it can be used. */
@@ -34,6 +35,7 @@ export interface Liquidation {
 const INFORMAL: ReadonlySet<string> = new Set(['11', '12']);
 /** Customs liquidates entries on the Friday after day 314 by its own cycle. */
 const CYCLE_DAYS = 314;
+const CORRECTIONS = 'Post Summary Correction test: 76 FR 37136, 82 FR 2385, 84 FR 40430';
 
 const STATUSES: readonly (readonly [RegExp, Liquidation['status']])[] = [
   [/extend/i, 'extended'],
@@ -69,8 +71,10 @@ export function readLiquidation(entry: FiledEntry, asOf: CalendarDate): Liquidat
   if (stated === 'extended' || stated === 'suspended' || stated === 'under_review')
     return { status: stated, date: null, isEstimated: false };
   const date = estimateLiquidation(entryDate, entry.type);
-  if (stated !== null && stated !== 'liquidated')
-    return { status: 'unliquidated', date: date > asOf ? date : null, isEstimated: true };
+  // Liquidated before its cycle, on a day that nobody says: no day is made up that rights would be counted from.
+  if (stated === 'liquidated')
+    return { status: 'liquidated', date: date <= asOf ? date : null, isEstimated: true };
+  if (stated !== null) return { status: 'unliquidated', date: date > asOf ? date : null, isEstimated: true };
   return { status: date <= asOf ? 'liquidated' : 'unliquidated', date, isEstimated: true };
 }
 
@@ -95,7 +99,7 @@ export function listClocks(
     const { isOpen = true, ...others } = rest;
     clocks.push({ kind, by, byWorkingDay: toWorkingDay(by), isOpen: isOpen && asOf <= by, ...others });
   };
-  addCorrection(entry, liquidation, add);
+  addCorrection(entry, { liquidation, asOf }, add);
   addLiquidated(liquidation, add);
   addFromEntry(entry, add);
   return clocks.sort((left, right) => (left.by < right.by ? -1 : left.by > right.by ? 1 : 0));
@@ -107,21 +111,49 @@ type Add = (
   rest: Omit<Clock, 'kind' | 'by' | 'byWorkingDay' | 'isOpen'> & { readonly isOpen?: boolean },
 ) => void;
 
+interface Counted {
+  readonly liquidation: Liquidation | null;
+  readonly asOf: CalendarDate;
+}
+
 /** A correction is taken to 300 days after entry and to 15 days before the scheduled liquidation. */
-function addCorrection({ entryDate, type }: FiledEntry, liquidation: Liquidation | null, add: Add): void {
+function addCorrection({ entryDate, type }: FiledEntry, { liquidation, asOf }: Counted, add: Add): void {
   if (entryDate === null || liquidation === null || (type !== null && INFORMAL.has(type))) return;
-  const authority = 'Post Summary Correction test: 76 FR 37136, 82 FR 2385, 84 FR 40430';
-  const isHeld = liquidation.status === 'extended' || liquidation.status === 'suspended';
+  if (liquidation.status === 'extended' || liquidation.status === 'suspended')
+    return addHeldCorrection(entryDate, { liquidation, asOf }, add);
   const isKnown = liquidation.date !== null && !liquidation.isEstimated;
-  const limit = addDays(entryDate, isKnown || isHeld ? 300 : 299);
+  const limit = addDays(entryDate, isKnown ? 300 : 299);
   const before = liquidation.date === null || liquidation.isEstimated ? null : addDays(liquidation.date, -15);
   const by = before !== null && before < limit ? before : limit;
   add('post_summary_correction', by, {
-    authority,
+    authority: CORRECTIONS,
     isEstimated: !isKnown,
     confidence: 'high',
     isOpen: liquidation.status !== 'liquidated',
   });
+}
+
+/** Beyond 300 days a correction is taken while liquidation is extended or suspended, to 15 days before it. */
+function addHeldCorrection(
+  entryDate: CalendarDate,
+  { liquidation, asOf }: { readonly liquidation: Liquidation; readonly asOf: CalendarDate },
+  add: Add,
+): void {
+  const { status, date } = liquidation;
+  // A day that has passed is the one that was put off.
+  const scheduled = date !== null && date > asOf ? date : null;
+  add('post_summary_correction', addDays(scheduled ?? findExtendedEnd(entryDate, asOf), -15), {
+    authority: `${CORRECTIONS}; 19 USC 1504(b), (d)`,
+    isEstimated: scheduled === null,
+    confidence: scheduled !== null ? 'high' : status === 'extended' ? 'medium' : 'low',
+  });
+}
+
+/** An extension runs for a year at a time (19 CFR 159.12): the anniversary of entry on which the present one ends. */
+function findExtendedEnd(entryDate: CalendarDate, asOf: CalendarDate): CalendarDate {
+  let years = 2;
+  while (addYears(entryDate, years) <= asOf) years += 1;
+  return addYears(entryDate, years);
 }
 
 function addLiquidated(liquidation: Liquidation | null, add: Add): void {
@@ -160,7 +192,7 @@ function addFromEntry(entry: FiledEntry, add: Add): void {
     isEstimated: entry.statementDate === null,
     confidence: 'medium',
   });
-  if (/^[Y1-9]/i.test(entry.reconFlag ?? ''))
+  if (isFlagged(entry.reconFlag))
     add('reconciliation', addMonths(summaryDate ?? entryDate, 21), {
       authority: 'ACE reconciliation test; 19 USC 1484(b)',
       isEstimated: summaryDate === null,

@@ -28,6 +28,15 @@ export function toContentKey(row: SourcePlace): string {
   return JSON.stringify({ ...row, file: 0, row: 0 });
 }
 
+/** A cell that could not be read and counts as absent. */
+export interface UnreadCell {
+  readonly field: string;
+  /** The column as the file names it. */
+  readonly header: string;
+  readonly printed: string;
+  readonly why: string;
+}
+
 /** One tariff number of one entry line, as read from a file. Null: the file does not say. */
 export interface FiledRecord extends SourcePlace {
   /** Eleven characters without dashes; as printed where it has another form. */
@@ -60,6 +69,8 @@ export interface FiledRecord extends SourcePlace {
   readonly liquidationDate: CalendarDate | null;
   readonly liquidationStatus: string | null;
   readonly reconFlag: string | null;
+  /** Whether the entry is flagged for reconciliation under a trade agreement, which entry summaries as transmitted say. */
+  readonly reconAgreement?: string | null;
   readonly protestNumber: string | null;
   readonly protestStatus: string | null;
   readonly psc: string | null;
@@ -70,7 +81,17 @@ export interface FiledRecord extends SourcePlace {
   readonly capeStatus: string | null;
   readonly merchandiseProcessingFee: Decimal | null;
   readonly harborMaintenanceFee: Decimal | null;
+  /** Left out where every cell was read. */
+  readonly unread?: readonly UnreadCell[];
 }
+
+/** What a record says of its entry as a whole. */
+export const ENTRY_FIELDS = [
+  ...(['entryType', 'entryDate', 'summaryDate', 'importDate', 'statementDate', 'importer', 'port'] as const),
+  ...(['entryDuty', 'liquidationDate', 'liquidationStatus', 'reconFlag', 'reconAgreement', 'psc'] as const),
+  ...(['protestNumber', 'protestStatus', 'transport', 'drawback', 'suretyPaid', 'capeStatus'] as const),
+  ...(['merchandiseProcessingFee', 'harborMaintenanceFee'] as const),
+] as const satisfies readonly (keyof FiledRecord)[];
 
 /** A cell that was changed to be read, or could not be read. */
 export interface CellNote extends SourcePlace {
@@ -94,9 +115,10 @@ export interface ReadReport {
   /** Field -> header as printed. */
   readonly columns: Readonly<Record<string, string>>;
   readonly unknownColumns: readonly string[];
-  /** Rows after the header, and what became of them: `data` and `skipped` add up to `rows`. */
+  /** Rows after the header, and those of them that hold data: the others were skipped. */
   readonly rows: number;
   readonly data: number;
+  /** The first of them, at most `MAX_NOTES`. */
   readonly skipped: readonly SkippedRow[];
   /** Cells in another form than the field's own (dashes, currency signs, other date forms), by field. */
   readonly normalized: Readonly<Record<string, number>>;

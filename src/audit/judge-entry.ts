@@ -1,18 +1,27 @@
 import type { FeeSchedule } from '../engine/law.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import { Decimal, ZERO } from '../terms/decimal.js';
-import { judgeCape, type CapeResult } from './cape.js';
-import { listClocks, readLiquidation, type Clock, type Liquidation } from './clocks.js';
+import { judgeCape } from './cape.js';
+import type { CapeResult } from './cape-result.js';
+import {
+  listClocks,
+  readLiquidation,
+  readLiquidationStatus,
+  type Clock,
+  type Liquidation,
+} from './clocks.js';
 import type { RulesOf } from './compare/article-law.js';
 import type { JudgedArticle } from './compare/judge-article.js';
-import { addDays } from './days.js';
+import { findContested } from './contested-duty.js';
 import { hasRightCheckDigit } from './entry-number.js';
 import { judgeFees } from './fees.js';
-import { createFinding, ROUTE_WORDS, type Finding } from './finding.js';
+import { createFinding, type Finding } from './finding.js';
 import { addFiledDuties, type FiledEntry } from './group-entries.js';
 import { judgeSums } from './judge-sums.js';
+import { describeCape, findDeadlines } from './procedure.js';
 import type { AuditLaw } from './read-audit-law.js';
 import { findRemedy, type Deadlines } from './remedy.js';
+import { settleFindings } from './settle-refund.js';
 
 /** One entry with everything an audit says of it. */
 export interface AuditedEntry {
@@ -62,15 +71,16 @@ export function judgeEntry(question: EntryQuestion): AuditedEntry {
   const { entry, articles, asOf } = question;
   const liquidation = readLiquidation(entry, asOf);
   const deadlines: Deadlines = { liquidation, clocks: listClocks(entry, liquidation, asOf) };
-  const contested = findContested(question);
+  const contested = findContested(question.articles, question.auditLaw);
   const found = [
     ...findDataFaults(entry),
     ...articles.flatMap(({ findings }) => findings),
     ...judgeFees(entry, articles, question.fees),
     ...contested.findings,
   ];
-  const findings = addRemedies(found, deadlines);
-  const cape = judgeCape({ ...question, findings, deadlines });
+  const asked = addRemedies(found, deadlines);
+  const cape = judgeCape({ ...question, findings: asked, deadlines });
+  const findings = settleFindings(asked, entry, cape);
   return {
     entry,
     articles,
@@ -121,14 +131,8 @@ function findDataFaults(entry: FiledEntry): readonly Finding[] {
         why: `rows ${entry.repeated.map(({ row }) => row).join(', ')} repeat other rows in everything and count once.`,
       }),
     );
-  if (entry.lines.length > 0 && entry.liquidationDate === null && entry.liquidationStatus === null)
-    findings.push(
-      createFinding({
-        code: 'D07',
-        severity: 'info',
-        why: 'the file says neither the date nor the status of liquidation, so every clock of the entry is estimated: add the columns Liquidation Date and Liquidation Status to the report.',
-      }),
-    );
+  const unsaid = describeUnsaidLiquidation(entry);
+  if (unsaid !== null) findings.push(createFinding({ code: 'D07', severity: 'info', why: unsaid }));
   findings.push(...judgeSums(entry));
   for (const line of entry.lines)
     for (const { number, role, value } of line.numbers) {
@@ -148,88 +152,15 @@ function findDataFaults(entry: FiledEntry): readonly Finding[] {
   return findings;
 }
 
-/** Duty that was due and paid, under an authority that is before the courts. */
-function findContested({ articles, auditLaw }: EntryQuestion) {
-  const findings: Finding[] = [];
-  let amount = ZERO;
-  for (const { article, law } of articles) {
-    if (law.status !== 'computed') continue;
-    const due = new Set(law.parts.flatMap(({ atEntry }) => atEntry.layers.map(({ heading }) => heading)));
-    for (const { number, duty } of article.headings) {
-      const contested = auditLaw.contested.find(({ headings }) => number.startsWith(headings));
-      if (contested === undefined || duty === null || !duty.greaterThan(0) || !due.has(number)) continue;
-      amount = amount.plus(duty);
-      findings.push(
-        createFinding({
-          code: 'T19',
-          severity: 'info',
-          heading: number,
-          filed: duty,
-          confidence: contested.confidence,
-          line: article.lines[0]!.number,
-          hts: article.commodities[0]?.number ?? null,
-          origin: article.origin,
-          why: `${contested.status} (as of ${contested.asOf}). ${contested.advice}. The amount is contingent and in no total.`,
-          citations: [contested.source],
-        }),
-      );
-    }
-  }
-  return { findings, amount };
-}
-
-function describeCape(cape: CapeResult | null): readonly Finding[] {
-  if (cape === null) return [];
-  const { status, reasons, outstanding, interest } = cape;
-  if (status === 'refunded') return [];
-  const refusals = reasons.map(({ reason, cure }) => `${reason}: ${cure}`).join('; ');
-  const isEstimate =
-    interest.ratesKnownTo === null ? '' : `, the rates after ${interest.ratesKnownTo} not being published`;
-  const amount = `${outstanding.toFixed(2)} and about ${interest.amount.toFixed(2)} interest${isEstimate}`;
-  const common = { filed: null, lawful: null, citations: ['CSMS 68315804', 'CSMS 68340863'] };
-  if (status === 'ready')
-    return [
-      createFinding({
-        ...common,
-        code: 'P01',
-        severity: 'opportunity',
-        why: `the entry can be declared: ${amount}.`,
-      }),
-    ];
-  const code = status === 'hold' ? 'P05' : status === 'court' ? 'P04' : 'P02';
-  return [createFinding({ ...common, code, severity: 'advisory', why: `${refusals}. At stake: ${amount}.` })];
-}
-
-const SOON_DAYS = 30;
-
-function findDeadlines(findings: readonly Finding[], asOf: CalendarDate): readonly Finding[] {
-  const limit = addDays(asOf, SOON_DAYS);
-  const soon = findings.filter(
-    ({ remedy }) => remedy?.isOpen === true && remedy.by !== null && remedy.by <= limit,
-  );
-  const byDay = new Map(soon.map(({ remedy }) => [`${remedy!.route} ${remedy!.by}`, remedy!]));
-  const lost = findings.filter(
-    ({ remedy, difference }) => remedy?.isOpen === false && difference?.greaterThan(0) === true,
-  );
-  return [
-    ...[...byDay.values()].map((remedy) =>
-      createFinding({
-        code: 'P03',
-        severity: 'advisory',
-        remedy,
-        citations: [remedy.authority],
-        why: `${ROUTE_WORDS[remedy.route]} ends on ${remedy.by}${remedy.isEstimated ? ' (estimated)' : ''}, last working day ${remedy.byWorkingDay}.`,
-      }),
-    ),
-    ...(lost.length === 0
-      ? []
-      : [
-          createFinding({
-            code: 'P04',
-            severity: 'advisory',
-            citations: ['19 USC 1514'],
-            why: `no administrative route is left for ${[...new Set(lost.map(({ code }) => code))].join(', ')}: ask counsel.`,
-          }),
-        ]),
-  ];
+/** What the file leaves open of liquidation; an entry that is not liquidated has no day of it yet. Null: nothing. */
+function describeUnsaidLiquidation({ lines, liquidationDate, liquidationStatus }: FiledEntry): string | null {
+  if (lines.length === 0) return null;
+  const status = readLiquidationStatus(liquidationStatus);
+  if (liquidationDate === null && liquidationStatus === null)
+    return 'the file says neither the date nor the status of liquidation, so every clock of the entry is estimated: add the columns Liquidation Date and Liquidation Status to the report.';
+  if (liquidationDate === null && (status === null || status === 'liquidated'))
+    return `the file says ${liquidationStatus} and not the date of liquidation, so no clock that is counted from it is certain: add the column Liquidation Date to the report.`;
+  return liquidationDate !== null && liquidationStatus === null
+    ? `the file says the date of liquidation, ${liquidationDate}, and not its status, so it counts as a forecast until that day and as liquidated from it on: add the column Liquidation Status to the report.`
+    : null;
 }

@@ -1,5 +1,5 @@
 import { ZERO } from '../terms/decimal.js';
-import type { CapeResult } from './cape.js';
+import type { CapeResult } from './cape-result.js';
 import { createFinding, type Finding } from './finding.js';
 import type { MergedEntry } from './merge-reports.js';
 import { addFiledDuties, type FiledEntry } from './group-entries.js';

@@ -14,6 +14,9 @@ const CLAIMED_AFTER_IMPORTATION = /SPI (S\+?|CA|MX|P\+?|CL|CO|KR|OM|PA|PE)\)/;
 /** The route of a finding that is open first, with its last day. Null: the finding asks for none. */
 export function findRemedy(finding: Finding, deadlines: Deadlines): Remedy | null {
   if (finding.code === 'T09') return remedyOfClaim(finding, deadlines);
+  if (finding.code === 'T18') return remedyOfVoidDuty(deadlines);
+  // The duty is owed as the law stands, so nothing is corrected: a protest keeps the right to what a court decides.
+  if (finding.code === 'T19') return remedyByProtest(deadlines);
   const { difference } = finding;
   if (difference === null || difference.isZero() || finding.severity === 'info') return null;
   if (difference.isNegative()) return remedyOfUnderpayment(deadlines);
@@ -31,17 +34,22 @@ function remedyOfClaim(finding: Finding, deadlines: Deadlines): Remedy {
 
 function remedyOfOverpayment(deadlines: Deadlines): Remedy {
   const correction = clockOf(deadlines, 'post_summary_correction');
-  if (correction?.isOpen === true) return toRemedy('post_summary_correction', correction);
+  return correction?.isOpen === true
+    ? toRemedy('post_summary_correction', correction)
+    : remedyByProtest(deadlines);
+}
+
+function remedyByProtest(deadlines: Deadlines): Remedy {
+  const { liquidation } = deadlines;
   const protest = clockOf(deadlines, 'protest');
   if (protest?.isOpen === true) return toRemedy('protest', protest);
-  if (deadlines.liquidation !== null && deadlines.liquidation.status !== 'liquidated')
-    return {
-      ...OPEN_END,
-      route: 'protest',
-      isOpen: true,
-      authority: '19 USC 1514: within 180 days after liquidation',
-    };
-  return remedyOfCourt(deadlines);
+  if (liquidation === null || (liquidation.status === 'liquidated' && liquidation.date !== null))
+    return remedyOfCourt(deadlines);
+  const authority =
+    liquidation.status === 'liquidated'
+      ? '19 USC 1514: within 180 days after liquidation, whose day is not in the file'
+      : '19 USC 1514: within 180 days after liquidation';
+  return { ...OPEN_END, route: 'protest', isOpen: true, authority };
 }
 
 /** Void duties come back through CAPE, by protest while it is open, else by a court only. */
@@ -49,9 +57,7 @@ function remedyOfVoidDuty(deadlines: Deadlines): Remedy {
   const cape = clockOf(deadlines, 'cape');
   if (deadlines.liquidation !== null && deadlines.liquidation.status !== 'liquidated')
     return { ...OPEN_END, route: 'cape', isOpen: true, authority: 'CSMS 68315804, 68340863' };
-  if (cape?.isOpen === true) return toRemedy('cape', cape);
-  const protest = clockOf(deadlines, 'protest');
-  return protest?.isOpen === true ? toRemedy('protest', protest) : remedyOfCourt(deadlines);
+  return cape?.isOpen === true ? toRemedy('cape', cape) : remedyByProtest(deadlines);
 }
 
 function remedyOfUnderpayment(deadlines: Deadlines): Remedy {

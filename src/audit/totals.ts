@@ -1,5 +1,5 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
-import type { CapeStatus } from './cape.js';
+import type { CapeStatus } from './cape-result.js';
 import { addDuties } from './group-entries.js';
 import type { FindingCode } from './finding.js';
 import type { KeptEntry } from './kept-entry.js';

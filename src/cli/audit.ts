@@ -1,17 +1,19 @@
 import { createToday } from '../server/today.js';
 import { runAudit } from './audit/run-audit.js';
+import type { CommandOutcome } from './command-outcome.js';
+import { runCommand } from './run-command.js';
 
 /** Records between two progress messages. */
 const NOTICE_EVERY = 10_000;
 
 /** `dutygraph audit FILE...`: filed entries against the law of their days. */
-async function main(): Promise<void> {
-  const { env, stdout, stderr } = process;
+async function main(): Promise<CommandOutcome> {
+  const { env, stderr } = process;
   const today = createToday(() => (env.CLOCK ? new Date(env.CLOCK) : new Date()));
   let noticed = 0;
   /** When the first entry was done: reading the files is over by then. */
   let began: { readonly at: bigint; readonly done: number } | null = null;
-  const outcome = await runAudit({
+  return runAudit({
     words: process.argv.slice(2),
     today,
     openContext: async () => (await import('./local-context.js')).openLocalContext(env, today),
@@ -25,12 +27,6 @@ async function main(): Promise<void> {
       stderr.write(`audit: ${done} of ${of} rows, about ${left} s left\n`);
     },
   });
-  stdout.write(outcome.stdout);
-  stderr.write(outcome.stderr);
-  process.exitCode = outcome.exitCode;
 }
 
-main().catch((failure: unknown) => {
-  process.stderr.write(`audit: ${failure instanceof Error ? failure.message : String(failure)}\n`);
-  process.exitCode = 1;
-});
+await runCommand('audit', main);

@@ -1,7 +1,5 @@
+import { runCommand } from './run-command.js';
 import { runVerify } from './verify/run-verify.js';
 
 /** `npm run verify -- FILE`: recomputes the figures of a proof. */
-const outcome = runVerify(process.argv.slice(2));
-process.stdout.write(outcome.stdout);
-process.stderr.write(outcome.stderr);
-process.exitCode = outcome.exitCode;
+await runCommand('verify', () => runVerify(process.argv.slice(2)));

@@ -44,6 +44,7 @@ export interface PartsReport {
   readonly unknownColumns: readonly string[];
   readonly rows: number;
   readonly parts: number;
+  /** The first of the rows that are no parts; `notes` are the first cells that cannot be read. */
   readonly skipped: readonly { readonly row: number; readonly why: string }[];
   readonly notes: readonly PartNote[];
 }

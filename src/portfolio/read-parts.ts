@@ -1,6 +1,6 @@
 import { readAmount, readCountry } from '../audit/read/cells.js';
 import { normalizeHeader } from '../audit/read/fields.js';
-import { findNoDataReason, PREFACE_ROWS } from '../audit/read/rows.js';
+import { findNoDataReason, MAX_NOTES, PREFACE_ROWS } from '../audit/read/rows.js';
 import type { Decimal } from '../terms/decimal.js';
 import { Problem } from '../terms/errors.js';
 import type { Part, PartNote, PartsReport } from './part.js';
@@ -60,8 +60,15 @@ export class PartReader {
   private readonly skipped: { readonly row: number; readonly why: string }[] = [];
   private readonly notes: PartNote[] = [];
 
+  /** `most`: rows are read until there are more parts. */
+  constructor(private readonly most: number) {}
+
   get hasHeader(): boolean {
     return this.places !== null;
+  }
+
+  get isFull(): boolean {
+    return this.parts.length > this.most;
   }
 
   take(cells: readonly string[], row: number): void {
@@ -71,8 +78,8 @@ export class PartReader {
     }
     this.rows += 1;
     const noData = findNoDataReason(cells);
-    if (noData !== null) this.skipped.push({ row, why: noData });
-    else this.parts.push(this.readPart(cells, row, this.places));
+    if (noData !== null) this.leaveOut(row, noData);
+    else if (!this.isFull) this.parts.push(this.readPart(cells, row, this.places));
   }
 
   /** Throws `invalid-parameter` where no header was found. */
@@ -87,6 +94,10 @@ export class PartReader {
       ...{ sheet, headerRow: this.headerRow, columns: this.columns, unknownColumns: this.unknown },
       ...{ rows: this.rows, parts: this.parts.length, skipped: this.skipped, notes: this.notes },
     };
+  }
+
+  private leaveOut(row: number, why: string): void {
+    if (this.skipped.length < MAX_NOTES) this.skipped.push({ row, why });
   }
 
   private lookForHeader(cells: readonly string[], row: number): void {
@@ -119,7 +130,8 @@ export class PartReader {
       if (printed === null) return null;
       const cell = reader(printed.replace(/%$/, ''));
       if (cell.kind === 'value') return cell.value as T;
-      if (cell.kind === 'unreadable') this.notes.push({ row, field, printed, why: cell.why });
+      if (cell.kind === 'unreadable' && this.notes.length < MAX_NOTES)
+        this.notes.push({ row, field, printed, why: cell.why });
       return null;
     };
     const amount = (field: string): Decimal | null => read<Decimal>(field, readAmount);

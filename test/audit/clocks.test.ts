@@ -116,6 +116,43 @@ describe('clocks of an entry', () => {
     expect(clock({ ...open, entryType: '11' }, '2026-11-20', 'post_summary_correction')).toBeUndefined();
   });
 
+  it.each([
+    ['Extended', '2027-02-20', '2027-02-05'],
+    ['Suspended', '2027-02-20', '2027-02-05'],
+    ['Extended', '2028-02-20', '2028-02-05'],
+  ])('a correction of an entry that is %s runs on beyond 300 days', (status, end, by) => {
+    const held = { entryDate: '2025-02-20', liquidationStatus: status };
+    const asOf = addDays(addMonths(day(end), -12), 5);
+    expect(clock(held, asOf, 'post_summary_correction')).toMatchObject({
+      ...{ by, isOpen: true, isEstimated: true },
+    });
+    const scheduled = { ...held, liquidationDate: end };
+    expect(clock(scheduled, asOf, 'post_summary_correction')).toMatchObject({ by, isEstimated: false });
+    expect(clock(scheduled, addDays(day(by), 1), 'post_summary_correction')).toMatchObject({ isOpen: false });
+  });
+
+  it.each([
+    ['001', true],
+    ['2', true],
+    ['Y', true],
+    ['000', false],
+    ['N', false],
+  ])('reconciliation flag %s', (reconFlag, isFlagged) => {
+    const found = clock({ entryDate: '2025-06-02', reconFlag }, '2026-06-15', 'reconciliation');
+    expect(found !== undefined).toBe(isFlagged);
+  });
+
+  it('liquidated on a day that nobody says: no day is made up before its cycle, and no correction is open', () => {
+    const liquidated = { entryDate: '2026-03-02', liquidationStatus: 'Liquidated' };
+    const entry = entryOf(liquidated);
+    expect(readLiquidation(entry, day('2026-06-15'))).toEqual({
+      ...{ status: 'liquidated', date: null, isEstimated: true },
+    });
+    expect(clock(liquidated, '2026-06-15', 'post_summary_correction')).toMatchObject({ isOpen: false });
+    expect(clock(liquidated, '2026-06-15', 'protest')).toBeUndefined();
+    expect(readLiquidation(entry, day('2027-01-20'))).toMatchObject({ date: '2027-01-15' });
+  });
+
   it('estimate liquidation on the Friday after day 314', () => {
     const entry = entryOf({ entryDate: '2025-01-15' });
     expect(readLiquidation(entry, day('2025-12-31'))).toEqual({

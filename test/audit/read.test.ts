@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { splitRecords } from '../../src/audit/entry-report.js';
 import type { FiledRecord } from '../../src/audit/filed-record.js';
 import { readAmount, readCountry, readDate, readTariffNumber } from '../../src/audit/read/cells.js';
-import { isCatair, readCatair } from '../../src/audit/read/read-catair.js';
+import { refuseAbsentHeaders } from '../../src/audit/read/refuse-absent-headers.js';
 import { TableReader } from '../../src/audit/read/read-table.js';
 import { toEntry } from '../../src/audit/group-entries.js';
 import { Problem } from '../../src/terms/errors.js';
@@ -34,13 +34,17 @@ describe('cells of a report', () => {
     expect(cell.kind === 'value' && cell.value.toFixed()).toBe(expected);
   });
 
-  it.each(['abc', '1,2', '1e5', '--', '$', '1.2.3'])('%s is no amount', (text) => {
-    expect(readAmount(text).kind).toBe('unreadable');
-  });
+  it.each(['abc', '1,2', '1e5', '--', '$', '1.2.3', '(34370', '34370)', '(-5)', '1O00.00'])(
+    '%s is no amount',
+    (text) => {
+      expect(readAmount(text).kind).toBe('unreadable');
+    },
+  );
 
   it.each([
     ['02/01/2025', '2025-02-01'],
     ['2/1/25', '2025-02-01'],
+    ['6/2/85', '1985-06-02'],
     ['2025-02-01', '2025-02-01'],
     ['20250201', '2025-02-01'],
     ['02/01/2025 12:00:00 AM', '2025-02-01'],
@@ -104,6 +108,41 @@ describe('a table', () => {
     expect(read([given, row], columns).records).toEqual(usual);
   });
 
+  it('has the same line under 1, 001 and the 1.0 of a spreadsheet', () => {
+    const row = (line: string, hts: string) => ['Z9Q00000012', '01/15/2025', line, 'IN', hts, '100', '16.50'];
+    const rows = [
+      row('001', '99030124'),
+      row('1', '99038815'),
+      row('1.0', '6109100012'),
+      row('1A', '61091000'),
+    ];
+    expect(toEntry(readFiled([HEADER, ...rows])).lines.map(({ number }) => number)).toEqual(['1', '1A']);
+  });
+
+  it('takes the column that the caller names, wherever another one stands that is known', () => {
+    const header = ['Entry No', 'ACE Entry', ...HEADER.slice(1)];
+    const row = ['Job1', 'Z9Q00000012', '01/15/2025', '1', 'IN', '6109100012', '100', '16.50'];
+    const { records, report } = read([header, row], { entryNumber: 'ace entry', lineValue: HEADER[5] });
+    expect(records[0]).toMatchObject({ entryNumber: 'Z9Q00000012', tariffValue: null });
+    expect(report.unknownColumns).toEqual(['Entry No']);
+    expect(report.columns.entryNumber).toBe('ACE Entry');
+  });
+
+  it('refuses a header that no file has, with the field and the headers there are', () => {
+    const { report } = read([HEADER, []]);
+    const given = { lineDuty: 'Line Tarif Duty Amount' };
+    expect(() => refuseAbsentHeaders(given, [report])).toThrow(
+      /columns: lineDuty is given as "Line Tarif Duty Amount".* nearest is "Line Tariff Duty Amount", all are "Entry/,
+    );
+    expect(() => refuseAbsentHeaders({ lineDuty: HEADER[6]! }, [report])).not.toThrow();
+    const rows = [
+      ['Our No', ...HEADER.slice(1)],
+      ['Z9Q00000012', '01/15/2025', '1', 'IN', '6109100012', '100', '16.50'],
+    ];
+    expect(() => read(rows, { entryNumber: 'Our Nr' })).toThrow(/entryNumber is given as "Our Nr".*"Our No"/);
+    expect(() => read(rows, { entryNumber: 'Our Nr' })).not.toThrow(/6109100012/);
+  });
+
   it('with numbers side by side is one line a row', () => {
     const records = readFiled([
       [
@@ -160,55 +199,5 @@ describe('lines of an entry', () => {
       ['99030124', '6109100012'],
       ['99030124', '99038815', '6109100018'],
     ]);
-  });
-});
-
-describe('CATAIR entry summaries', () => {
-  const at = (parts: Readonly<Record<number, string>>): string => {
-    const record = Array.from({ length: 80 }, () => ' ');
-    for (const [position, text] of Object.entries(parts))
-      record.splice(Number(position) - 1, text.length, ...text);
-    return record.join('');
-  };
-  const text = [
-    at({ 1: '10A', 4: 'Z9Q', 9: '00008007', 18: '2704', 34: '01', 36: '11' }),
-    at({ 1: '11', 3: '00-000000300', 42: '091525', 48: '091325' }),
-    at({ 1: '40', 5: '001', 9: 'VN', 11: 'VN', 25: '  ' }),
-    at({ 1: '50', 3: '99030269', 14: '0000240000', 25: '0000000000' }),
-    at({ 1: '50', 3: '6109100012', 14: '0000198000', 25: '0000012000', 36: '000000040000', 48: 'DOZ' }),
-    at({ 1: '62', 3: '499', 6: '00004157' }),
-    at({ 1: '53', 3: 'A552825000', 14: '00006558', 25: '0000012000', 47: '0000786960' }),
-    at({ 1: '62', 3: '501', 6: '00001500' }),
-    at({ 1: '40', 5: '002', 9: 'XQ' }),
-    at({ 1: '50', 3: '4407110001', 14: '0000000000', 25: '0000005000' }),
-    at({ 1: '62', 3: '499', 6: '00001732' }),
-    at({ 1: '90', 3: '00000438000' }),
-  ].join('\n');
-
-  it('are read by position: dates, money, quantities, fees', () => {
-    expect(isCatair(text)).toBe(true);
-    const entry = toEntry(readCatair(text, 0).records);
-    expect(entry).toMatchObject({
-      number: 'Z9Q00008007',
-      type: '01',
-      entryDate: '2025-09-15',
-      importDate: '2025-09-13',
-    });
-    expect([entry.merchandiseProcessingFee?.toFixed(2), entry.harborMaintenanceFee?.toFixed(2)]).toEqual([
-      '58.89',
-      '15.00',
-    ]);
-    const [line, second] = entry.lines;
-    expect(second).toMatchObject({ number: '2', origin: 'CA', deposits: [] });
-    expect(line).toMatchObject({ number: '1', origin: 'VN' });
-    expect(line?.deposits.map(({ caseNumber, percent }) => [caseNumber, percent?.toFixed()])).toEqual([
-      ['A552825000', '65.58'],
-    ]);
-    expect(entry.entryDuty?.toFixed(2)).toBe('4380.00');
-    expect(line?.numbers.map(({ digits, duty }) => [digits, duty?.toFixed(2)])).toEqual([
-      ['99030269', '2400.00'],
-      ['6109100012', '1980.00'],
-    ]);
-    expect(line?.numbers[1]?.quantities[0]).toMatchObject({ unit: 'DOZ' });
   });
 });

@@ -12,6 +12,7 @@ import { readReportWorkbook } from '../../src/documents/source/read-workbook.js'
 import type { ServiceContext } from '../../src/services/service-context.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import { bundledContext } from '../support/bundled-snapshot.js';
+import { TWO_ENTRIES } from '../support/two-entries.js';
 
 let context: ServiceContext;
 let folder: string;
@@ -100,6 +101,16 @@ describe('dutygraph audit', () => {
     expect(result.totals).toMatchObject({ entries: 3, overpaid: '0.00', underpaid: '7686.15' });
     expect(result.entries[0]?.importer).toBe('**-*****8900');
     expect(statSync(join(out, 'result.json')).mode & 0o077).toBe(0);
+  });
+
+  it('says that overpaid void duty is in two of its sums, where there is any', async () => {
+    const overlap = 'do not add the two';
+    const both = await run(write('both.csv', TWO_ENTRIES), '--as-of', '2026-11-20');
+    expect(both.stdout).toMatch(/Overpaid against the law at entry +1,386\.66\n/);
+    expect(both.stdout).toMatch(/Refund of void duties, those overpaid included +6,933\.30\n/);
+    expect(both.stdout).toContain(overlap);
+    const none = await run(write('none.csv', [HEADER, ROWS.at(-1)].join('\n')), '--as-of', '2026-11-20');
+    expect(none.stdout).not.toContain(overlap);
   });
 
   it('gives the tables as CSV and as a workbook with the same rows', () => {

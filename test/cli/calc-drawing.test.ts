@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { drawStackedBar } from '../../src/cli/calc/stacked-bar.js';
 import { toDrawable, styleOf, wrap, type Style } from '../../src/cli/calc/style.js';
+import { drawTimeline } from '../../src/cli/calc/timeline-report.js';
 import { parseCalcWords } from '../../src/cli/calc/words.js';
 import { Decimal } from '../../src/terms/decimal.js';
 
@@ -90,5 +91,20 @@ describe('the style', () => {
 
   it('wraps at words', () => {
     expect(wrap('aaa bbb ccc', { ...PLAIN, width: 7 }, '  ')).toEqual(['aaa bbb', '  ccc']);
+  });
+});
+
+describe('the timeline', () => {
+  it('says why a period begins in which no layer changes: the duty is no longer complete', () => {
+    const periodOf = (from: string, calculationComplete: boolean) => ({
+      ...{ from, to: from, scheduled: false, difference: '0', changes: [], feeChanges: [] },
+      duty: { calculationComplete, totals: { totalDuty: '2900', effectiveRate: '29' } },
+    });
+    const periods = [periodOf('2026-10-10', true), periodOf('2026-10-11', false)];
+    const text = drawTimeline({ from: '2026-10-10', to: '2026-10-11', periods }, PLAIN);
+    const [, first = '', second = ''] = text.split('\n\n');
+    expect(first.trim()).toBe('2026-10-10 to 2026-10-10  2,900.00 29.00%');
+    expect(second).toContain('not complete from this day on');
+    expect(second).toContain('--date 2026-10-11');
   });
 });

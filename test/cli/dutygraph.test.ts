@@ -40,9 +40,18 @@ describe('dutygraph search and classify', () => {
       candidates: { htsCode: string; because: string }[];
     };
     expect(ranked.candidates[0]?.htsCode).toBe('8471.30.01.00');
-    expect(ranked.candidates[0]?.because).toMatch(/^(high|medium|low) \(0\.\d+\): /);
+    expect(ranked.candidates[0]?.because).toMatch(/^(high|medium|low) \(0\.\d+ for 8471\.30\): /);
     const vague = await ask('classify', 'xyzzy');
     expect(vague.stdout).toMatch(/Nothing was found\.[\s\S]*too vague[\s\S]*What are the goods/);
+  });
+
+  it('say what a score is of, and each word that found a line once', async () => {
+    const shirts = await ask('classify', "men's cotton t-shirt");
+    expect(shirts.stdout).toContain('lines of one subheading share it');
+    const { stdout } = await ask('search', 'steel brackets', '--limit', '5');
+    const found = [...stdout.matchAll(/found by: (.*)/g)].map(([, words]) => words!.split(', '));
+    expect(found).toHaveLength(5);
+    for (const words of found) expect(words).toEqual([...new Set(words)]);
   });
 
   it.each([

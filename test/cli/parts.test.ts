@@ -167,6 +167,13 @@ describe('dutygraph parts', () => {
     expect(brake?.questions.map(({ fact }) => fact)).not.toContain('is_auto_part');
   });
 
+  it('names no amount for a question without a known limit, and counts one part as one', async () => {
+    const file = write('limit.csv', 'Part Number,HTS,Origin,Annual Value\nA,7326.90.86.88,CN,1000\n');
+    const { stdout } = await run(file, '--date', '2026-09-15');
+    expect(stdout).toContain('limit.csv: 1 rows, 1 part, 0 rows skipped');
+    expect(stdout).toMatch(/ {6}no known limit {2}1 part {2}adcvdDeclared: /);
+  });
+
   it.each([
     ['no file', [], 'name one file'],
     ['one end of a range', ['x.csv', '--from', '2026-01-01'], 'give both'],

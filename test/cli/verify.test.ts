@@ -60,6 +60,18 @@ describe('npm run verify', () => {
     expect(stdout).toContain('totalDuty 7790');
   });
 
+  it('prints a percentage to the 12 decimals of an answer', async () => {
+    const { snapshot } = await openDutyContext();
+    const { proof } = await runCalc({
+      words: '--hts 7326.90.86.88 --origin CN --value 7 --proof x'.split(' '),
+      today: () => toCalendarDate('2026-09-15'),
+      style: { color: false, unicode: false, width: 80 },
+      openReference: async () => snapshot,
+    });
+    expect(proof!.text).toMatch(/"effectiveRate": "\d+\.\d{40,}"/);
+    expect(verify(proof!.text).stdout).toMatch(/\n {2}effectiveRate \d+\.\d{12}\n/);
+  });
+
   it.each([
     ['an amount', 'claimed.layers.0.amount', '1', 'layer 9903'],
     ['a total', 'claimed.totals.totalDuty', '1', 'totals'],

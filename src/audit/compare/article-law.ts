@@ -19,6 +19,8 @@ export interface ComputedNumber {
   readonly number: FiledNumber;
   /** USD, with what Chapter 98 leaves free of duty. */
   readonly customsValue: Decimal | null;
+  /** The duty of column 2, where more than the lawful duty of another column was filed. Null: not so, or not known. */
+  readonly columnTwo: Decimal | null;
   /** The question that `atEntry` answers, as it can be asked and proved again. */
   readonly question: object;
   /** As last corrected, on the entry date. */

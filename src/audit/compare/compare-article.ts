@@ -2,15 +2,14 @@ import type { Layer } from '../../engine/result.js';
 import { HUNDRED, ZERO, type Decimal } from '../../terms/decimal.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Article } from '../articles.js';
-import type { Component, FindingCode } from '../finding.js';
-import { addDuties, type FiledNumber } from '../group-entries.js';
+import type { Component } from '../finding.js';
+import type { FiledNumber } from '../group-entries.js';
 import type { ComputedNumber, RulesOf } from './article-law.js';
+import { compareColumns, pairWithColumn, type Lawful } from './compare-columns.js';
+import { citationsOf, toComponent } from './component.js';
 import { isSameAmount } from './same-amount.js';
 import { judgeHeading } from './judge-heading.js';
 import { pairSubstitutes } from './pair-substitutes.js';
-
-/** Layers of these kinds say what column 1 and they come to together. */
-const TOTAL_KINDS: ReadonlySet<Layer['kind']> = new Set(['floor', 'in_lieu']);
 
 export interface Comparison {
   /** Headings whose filed and lawful amounts differ. */
@@ -30,19 +29,13 @@ interface Question {
   readonly rulesOf: RulesOf;
 }
 
-/** Lawful amounts by heading; several commodity numbers of one line add up. */
-interface Lawful {
-  readonly layer: Layer;
-  amount: Decimal | null;
-}
-
 /** Compares each number filed with the layers of the law, heading by heading. */
 export function compareArticle(question: Question): Comparison {
   const { article, parts, rulesOf } = question;
   const lawful = collectLayers(parts);
   const known = article.headings.filter(({ number }) => lawful.has(number) || rulesOf(number).length > 0);
   const notAudited = article.headings.filter((one) => !known.includes(one));
-  const paired = pairWithColumn(question, lawful, known);
+  const paired = pairWithColumn({ article, parts, lawful, known });
   const components = [
     ...paired.components,
     ...compareFiled(question, { known, lawful, done: paired.done }),
@@ -70,45 +63,6 @@ function collectLayers(parts: readonly ComputedNumber[]): Map<string, Lawful> {
         held.amount = held.amount === null || layer.amount === null ? null : held.amount.plus(layer.amount);
     }
   return lawful;
-}
-
-interface Paired {
-  readonly components: readonly Component[];
-  readonly done: ReadonlySet<string>;
-  readonly columnDone: boolean;
-}
-
-/** Customs wants the whole of a total rate on the Chapter 99 number; the law states it as column 1 and a top-up. */
-function pairWithColumn(
-  { article, parts }: Question,
-  lawful: ReadonlyMap<string, Lawful>,
-  known: readonly FiledNumber[],
-): Paired {
-  const total = [...lawful.values()].find(({ layer }) => TOTAL_KINDS.has(layer.kind));
-  const filed = known.find(({ number }) => number === total?.layer.heading);
-  if (total === undefined || filed === undefined || total.amount === null)
-    return { components: [], done: new Set(), columnDone: false };
-  const column = addColumns(parts);
-  if (column === null) return { components: [], done: new Set([filed.number]), columnDone: true };
-  const filedColumn = addDuties(article.commodities);
-  const filedTotal = filedColumn.plus(filed.duty ?? ZERO);
-  const lawfulTotal = column.plus(total.amount);
-  const done = new Set([filed.number]);
-  if (isSameAmount(filedTotal, lawfulTotal)) return { components: [], done, columnDone: true };
-  const isOnTop =
-    isSameAmount(filed.duty ?? ZERO, lawfulTotal) && isSameAmount(filedTotal.minus(lawfulTotal), filedColumn);
-  const rate = total.layer.rateText;
-  const component = toComponent(
-    total.layer,
-    { filed: filedTotal, lawful: lawfulTotal },
-    {
-      code: isOnTop ? 'T11' : 'T04',
-      why: isOnTop
-        ? `${filed.number} is a total of ${rate} that includes the duty of column 1: ${filedColumn.toFixed(2)} was charged on top of it`
-        : `${filed.number} and the duty of column 1 come to ${lawfulTotal.toFixed(2)} (${rate})`,
-    },
-  );
-  return { components: [component], done, columnDone: true };
 }
 
 interface Filed {
@@ -192,58 +146,4 @@ function listMissing(
     const why = `${layer.heading} (${layer.authority}) is due on the entry date and was not filed on this line: ${layer.computation}`;
     return [toComponent(layer, { filed: ZERO, lawful: amount }, { code: 'T01', why })];
   });
-}
-
-function compareColumns(article: Article, parts: readonly ComputedNumber[]): readonly Component[] {
-  return parts.flatMap(({ number, atEntry }): readonly Component[] => {
-    const column = atEntry.layers.find(({ kind }) => kind === 'column');
-    if (column?.amount === null || column === undefined || number.duty === null) return [];
-    if (isSameAmount(number.duty, column.amount)) return [];
-    const isUnderpaid = number.duty.lessThan(column.amount);
-    const isClaimLost = article.spi !== null && isUnderpaid && atEntry.column !== 'special';
-    const code = isClaimLost ? 'T14' : isOtherColumn(atEntry.column, number, column) ? 'T12' : 'T13';
-    const why = isClaimLost
-      ? `${article.spi} is not available for the line, the origin and the date: the duty is ${column.computation} (${column.rateText})`
-      : `the duty of ${column.heading} is ${column.computation} (${column.rateText}): ${number.duty.toFixed(2)} was filed`;
-    return [toComponent(column, { filed: number.duty, lawful: column.amount }, { code, why })];
-  });
-}
-
-function isOtherColumn(
-  lawful: 'general' | 'special' | 'column2',
-  number: FiledNumber,
-  column: Layer,
-): boolean {
-  return lawful === 'column2' && number.duty !== null && number.duty.lessThan(column.amount ?? ZERO);
-}
-
-function addColumns(parts: readonly ComputedNumber[]): Decimal | null {
-  let sum = ZERO;
-  for (const { atEntry } of parts) {
-    if (atEntry.totals.columnDuty === null) return null;
-    sum = sum.plus(atEntry.totals.columnDuty);
-  }
-  return sum;
-}
-
-function toComponent(
-  layer: Layer,
-  { filed, lawful }: { readonly filed: Decimal; readonly lawful: Decimal },
-  { code, why }: { readonly code: FindingCode; readonly why: string },
-): Component {
-  return {
-    code,
-    heading: layer.heading,
-    filed,
-    lawful,
-    difference: filed.minus(lawful),
-    authorityType: layer.authorityType,
-    why,
-    citations: citationsOf(layer.citations),
-    confidence: layer.confidence,
-  };
-}
-
-function citationsOf(citations: Layer['citations']): readonly string[] {
-  return citations.map(({ document, locator }) => (locator === null ? document : `${document} ${locator}`));
 }

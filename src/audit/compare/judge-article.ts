@@ -1,14 +1,16 @@
+import type { Limits } from '../../engine/result.js';
 import { ZERO, type Decimal } from '../../terms/decimal.js';
 import type { Article } from '../articles.js';
 import { createFinding, type Component, type Finding, type FindingCode } from '../finding.js';
 import type { ArticleLaw, ComputedNumber, RulesOf } from './article-law.js';
-import { compareArticle, type Comparison } from './compare-article.js';
+import type { Comparison } from './compare-article.js';
+import { compareFiling, findUnstated, isFilingOpen } from './compare-filing.js';
 import { addDuties } from '../group-entries.js';
-import { netComponents } from './net-components.js';
+import { isExchange, isNothingOwed, netComponents } from './net-components.js';
 import type { Computed, Judged } from './judged.js';
 import { listOtherFindings, placeOf } from './other-findings.js';
 import { CENT, isSameAmount } from './same-amount.js';
-import { findVoidDuty, isVoidAuthority } from './void-duty.js';
+import { findUncomputedDuty, findVoidDuty } from './void-duty.js';
 
 /** Filed against lawful for one article: amounts, what is open, and the findings. */
 export interface JudgedArticle {
@@ -26,12 +28,15 @@ export interface JudgedArticle {
   readonly comparison: Comparison | null;
   /** What the refund of void duties comes to; zero where none was paid. */
   readonly ieepaPrincipal: Decimal;
+  /** Limits of it while the duty is not known; below zero where more is owed than was filed. Null: none was paid. */
+  readonly ieepaLimits: Limits | null;
   readonly findings: readonly Finding[];
 }
 
-export function judgeArticle(article: Article, law: ArticleLaw, rulesOf: RulesOf): JudgedArticle {
-  if (law.status !== 'computed') return judgeUncomputed(article, law);
-  const comparison = compareArticle({ article, parts: law.parts, date: law.date, rulesOf });
+export function judgeArticle(filed: Article, law: ArticleLaw, rulesOf: RulesOf): JudgedArticle {
+  if (law.status !== 'computed') return judgeUncomputed(filed, law, rulesOf);
+  const compared = compareFiling({ article: filed, parts: law.parts, date: law.date, rulesOf });
+  const { article, comparison, unstated } = compared;
   const kept = addDuties(comparison.notAudited);
   const audited = article.filedDuty.minus(kept);
   const amounts = {
@@ -48,22 +53,30 @@ export function judgeArticle(article: Article, law: ArticleLaw, rulesOf: RulesOf
   );
   const judged = { article, law, comparison, audited, isOpen, ...amounts, ...limits };
   const differences = findDifferences(judged);
-  const voids = findVoidDuty(judged, differences, rulesOf);
+  const voids = findVoidDuty({ ...judged, audited: audited.plus(compared.assumed) }, differences, rulesOf);
   return {
     article,
     law,
-    status: isOpen ? 'depends' : 'certain',
+    status: isOpen || isFilingOpen(article, unstated) ? 'depends' : 'certain',
     reason: null,
     filed: article.filedDuty,
     comparison,
     ...amounts,
     ...limits,
     ieepaPrincipal: voids.principal,
-    findings: [...differences, ...voids.findings, ...listOtherFindings(judged)],
+    ieepaLimits: voids.limits,
+    findings: [
+      ...findUnstated(article, unstated),
+      ...[...differences, ...voids.findings, ...listOtherFindings(judged)],
+    ],
   };
 }
 
-function judgeUncomputed(article: Article, law: Exclude<ArticleLaw, Computed>): JudgedArticle {
+function judgeUncomputed(
+  article: Article,
+  law: Exclude<ArticleLaw, Computed>,
+  rulesOf: RulesOf,
+): JudgedArticle {
   const code: FindingCode | null =
     law.status === 'not_covered'
       ? 'D09'
@@ -73,6 +86,7 @@ function judgeUncomputed(article: Article, law: Exclude<ArticleLaw, Computed>): 
           ? 'D10'
           : null;
   const at = placeOf(article);
+  const voids = findUncomputedDuty(article, law.reason, rulesOf);
   const findings = code === null ? [] : [createFinding({ ...at, code, severity: 'info', why: law.reason })];
   return {
     article,
@@ -86,8 +100,9 @@ function judgeUncomputed(article: Article, law: Exclude<ArticleLaw, Computed>): 
     withoutIeepa: null,
     lower: null,
     upper: null,
-    ieepaPrincipal: ZERO,
-    findings,
+    ieepaPrincipal: voids.principal,
+    ieepaLimits: voids.limits,
+    findings: [...findings, ...voids.findings],
   };
 }
 
@@ -111,12 +126,12 @@ function findDifferences(judged: Judged): readonly Finding[] {
     (upper === null || !audited.greaterThan(upper));
   const findings = netComponents(comparison.components).map(({ main, difference, also, components }) => {
     const { heading, filed, lawful, citations, confidence } = main;
-    const isVoidMissing = main.code === 'T01' && isVoidAuthority(main.authorityType);
+    const isVoid = isNothingOwed({ difference, components });
     return createFinding({
       ...placeOf(article),
       code: isCorrected ? 'T10' : main.code,
       also: isCorrected ? [main.code, ...also] : also,
-      severity: isWithin ? 'advisory' : isVoidMissing ? 'info' : 'error',
+      severity: isVoid || isExchange({ difference, components }) ? 'info' : isWithin ? 'advisory' : 'error',
       heading,
       filed,
       lawful,
@@ -126,7 +141,7 @@ function findDifferences(judged: Judged): readonly Finding[] {
       citations,
       confidence,
       ...(judged.isOpen && { lower, upper }),
-      why: describe(main, { difference, components, isWithin, isVoidMissing, law }),
+      why: describe(main, { difference, components, isWithin, isVoid, law }),
     });
   });
   if (findings.length > 0 || atEntry === null) return findings;
@@ -151,14 +166,11 @@ interface Described {
   readonly difference: Decimal;
   readonly components: readonly Component[];
   readonly isWithin: boolean;
-  readonly isVoidMissing: boolean;
+  readonly isVoid: boolean;
   readonly law: Computed;
 }
 
-function describe(
-  main: Component,
-  { difference, components, isWithin, isVoidMissing, law }: Described,
-): string {
+function describe(main: Component, { difference, components, isWithin, isVoid, law }: Described): string {
   const [, ...netted] = components;
   const nets =
     netted.length === 0
@@ -167,7 +179,7 @@ function describe(
   const open = isWithin
     ? `; it depends on ${listOpenFacts(law).join(', ') || 'facts that were not filed'}`
     : '';
-  const nothing = isVoidMissing ? '; the authority has been held void, so nothing is owed today' : '';
+  const nothing = isVoid ? '; the authority has been held void, so there is nothing to tender' : '';
   return `${main.why}${nets}${open}${nothing}.`;
 }
 

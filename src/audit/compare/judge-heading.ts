@@ -54,5 +54,7 @@ function describePeriods(rules: readonly Rule[], date: CalendarDate): string {
   const begins = periods.flatMap(({ from }) => from ?? []).filter((day) => day > date);
   const [last, next] = [ended.sort().at(-1), begins.sort()[0]];
   const parts = [last && `it applied until ${last}`, next && `it applies from ${next}`].filter(Boolean);
-  return parts.length === 0 ? 'its period is not in the data' : parts.join(' and ');
+  return parts.length === 0
+    ? 'it was published, and a later correction took it back from its first day'
+    : parts.join(' and ');
 }

@@ -19,7 +19,8 @@ export function pairSubstitutes(components: readonly Component[], rulesOf: Rules
       citations: [...new Set([...filed.citations, ...missing.citations])],
     };
   }
-  return left.filter(({ difference }) => !difference.isZero());
+  // Another heading of the program at the same amount moves no money, and the line is wrong all the same.
+  return left.filter(({ difference, code }) => !difference.isZero() || code === 'T03');
 }
 
 function isSameProgram(filed: Component, missing: Component, rulesOf: RulesOf): boolean {

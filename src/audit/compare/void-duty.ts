@@ -1,17 +1,27 @@
+import type { Limits } from '../../engine/result.js';
 import { Decimal, ZERO } from '../../terms/decimal.js';
 import type { Article } from '../articles.js';
 import { createFinding, type Finding } from '../finding.js';
-import type { FiledNumber } from '../group-entries.js';
+import { addDuties, type FiledNumber } from '../group-entries.js';
 import type { RulesOf } from './article-law.js';
 import type { Judged } from './judged.js';
 import { placeOf } from './other-findings.js';
+import { CENT } from './same-amount.js';
+import { isVoidAuthority } from './void-authority.js';
 
-/** Authorities held void: Learning Resources v. Trump, No. 24-1287. */
-const VOID_AUTHORITY = /^ieepa/;
-
-export function isVoidAuthority(authorityType: string): boolean {
-  return VOID_AUTHORITY.test(authorityType);
+/** What comes back of the void duties of an article. */
+interface VoidDuty {
+  /** What is sure to come back, USD. */
+  readonly principal: Decimal;
+  /**
+   * Filed duty less the duty without them, USD: equal where it is known; below zero where more is owed than was filed.
+   * Null: no void duty was paid.
+   */
+  readonly limits: Limits | null;
+  readonly findings: readonly Finding[];
 }
+
+const NONE: VoidDuty = { principal: ZERO, limits: null, findings: [] };
 
 /** Filed headings of a void authority with an amount. */
 export function listPaidVoid({ headings }: Article, rulesOf: RulesOf): readonly FiledNumber[] {
@@ -26,33 +36,91 @@ export function listPaidVoid({ headings }: Article, rulesOf: RulesOf): readonly 
  * The refund of void duties is filed duty less what is owed without them, not the sum of the headings: column 1 revives
  * where a total rate had absorbed it. What other findings of the line give back is not counted again.
  */
-export function findVoidDuty(judged: Judged, differences: readonly Finding[], rulesOf: RulesOf) {
-  const none = { principal: ZERO, findings: [] as readonly Finding[] };
+export function findVoidDuty(judged: Judged, differences: readonly Finding[], rulesOf: RulesOf): VoidDuty {
   const { article, audited, withoutIeepa } = judged;
   const paid = listPaidVoid(article, rulesOf);
-  if (paid.length === 0 || withoutIeepa === null) return none;
-  const refundable = audited.minus(withoutIeepa);
-  if (!refundable.greaterThan(0)) return none;
+  if (paid.length === 0) return NONE;
   const [voids, others] = [differences.filter(isOfVoidDuty), differences.filter((one) => !isOfVoidDuty(one))];
   const byOthers = addOverpaid(others);
-  const principal = Decimal.max(ZERO, refundable.minus(byOthers));
+  if (withoutIeepa === null) return findOpenDuty(judged, paid, byOthers);
+  const refund = audited.minus(withoutIeepa).minus(byOthers);
+  const principal = Decimal.max(ZERO, refund);
+  const limits = { low: refund, high: refund };
   const rest = Decimal.max(ZERO, principal.minus(addOverpaid(voids)));
-  if (rest.isZero()) return { principal, findings: [] };
-  const headings = paid.map(({ number, duty }) => `${number} ${duty?.toFixed(2)}`).join(', ');
+  if (rest.isZero()) return { principal, limits, findings: [] };
   const finding = createFinding({
-    ...placeOf(article),
-    code: 'T18',
-    severity: 'opportunity',
-    heading: paid[0]!.number,
+    ...describePaid(article, paid),
     filed: audited,
     lawful: withoutIeepa,
     difference: rest,
     why:
-      `duty under the International Emergency Economic Powers Act was paid (${headings}); without it ${withoutIeepa.toFixed(2)} is owed` +
+      `${printPaid(paid)}; without it ${withoutIeepa.toFixed(2)} is owed${describeNetted(judged, paid)}` +
       `${principal.equals(rest) ? '' : '; the rest comes back with the other findings of the line'}.`,
-    citations: ['Learning Resources v. Trump, No. 24-1287', 'EO 14389'],
   });
-  return { principal, findings: [finding] };
+  return { principal, limits, findings: [finding] };
+}
+
+/** Void duty of an article whose duty is not computed. */
+export function findUncomputedDuty(article: Article, reason: string, rulesOf: RulesOf): VoidDuty {
+  const paid = listPaidVoid(article, rulesOf);
+  if (paid.length === 0) return NONE;
+  const high = addDuties(paid);
+  const why = `${printPaid(paid)}; up to ${high.toFixed(2)} of it comes back, how much is not computed: ${reason}`;
+  const finding = createFinding({ ...describePaid(article, paid), filed: article.filedDuty, why });
+  return { principal: ZERO, limits: { low: null, high }, findings: [finding] };
+}
+
+/** Void duty of an article that is not known to the cent: its limits. */
+function findOpenDuty(
+  { article, law, audited }: Judged,
+  paid: readonly FiledNumber[],
+  byOthers: Decimal,
+): VoidDuty {
+  const bounds = law.parts.map(({ withoutIeepa, atEntry }) => (withoutIeepa ?? atEntry).boundsWithoutClaims);
+  const [lower, upper] = [addKnown(bounds.map(({ low }) => low)), addKnown(bounds.map(({ high }) => high))];
+  const most = addDuties(paid);
+  const low = upper === null ? null : audited.minus(upper).minus(byOthers);
+  const high = Decimal.max(ZERO, Decimal.min(most, lower === null ? most : audited.minus(lower)));
+  const principal = low === null ? ZERO : Decimal.max(ZERO, low);
+  const least = principal.isZero() ? `up to` : `between ${principal.toFixed(2)} and`;
+  const why = `${printPaid(paid)}; ${least} ${high.toFixed(2)} of it comes back, how much depends on what was not filed.`;
+  const finding = createFinding({
+    ...describePaid(article, paid),
+    filed: audited,
+    lower,
+    upper,
+    why,
+  });
+  return { principal, limits: { low, high }, findings: [finding] };
+}
+
+function describePaid(article: Article, paid: readonly FiledNumber[]) {
+  return {
+    ...placeOf(article),
+    code: 'T18' as const,
+    severity: 'opportunity' as const,
+    heading: paid[0]!.number,
+    citations: ['Learning Resources v. Trump, No. 24-1287', 'EO 14389'],
+  };
+}
+
+function printPaid(paid: readonly FiledNumber[]): string {
+  const headings = paid.map(({ number, duty }) => `${number} ${duty?.toFixed(2)}`).join(', ');
+  return `duty under the International Emergency Economic Powers Act was paid (${headings})`;
+}
+
+/** Why less comes back than was paid: what is owed in its place, and what other numbers of the line were underpaid. */
+function describeNetted({ audited, withoutIeepa, comparison }: Judged, paid: readonly FiledNumber[]): string {
+  const others = comparison.components.filter(({ authorityType }) => !isVoidAuthority(authorityType));
+  const left = others.reduce((sum, { difference }) => sum.plus(difference), ZERO);
+  const most = addDuties(paid);
+  const revived = most.plus(left).minus(audited.minus(withoutIeepa!));
+  const owed = revived.greaterThan(CENT.times(paid.length + 1))
+    ? `; ${revived.toFixed(2)} of column 1 is owed again in its place`
+    : '';
+  if (!left.isNegative()) return owed;
+  const short = others.filter(({ difference }) => difference.isNegative()).map(({ heading }) => heading);
+  return `${owed}; of ${most.toFixed(2)} paid, ${left.abs().toFixed(2)} that was underpaid on ${short.join(', ')} is taken off: tendered apart, it comes back too`;
 }
 
 /** Overpaid under a heading whose authority was held void: it comes back with the other void duties. */
@@ -63,6 +131,13 @@ export function isOfVoidDuty({ components, code }: Finding): boolean {
 function addOverpaid(findings: readonly Finding[]): Decimal {
   return findings.reduce(
     (sum, { difference }) => (difference?.greaterThan(0) === true ? sum.plus(difference) : sum),
+    ZERO,
+  );
+}
+
+function addKnown(amounts: readonly (Decimal | null)[]): Decimal | null {
+  return amounts.reduce<Decimal | null>(
+    (sum, amount) => (sum === null || amount === null ? null : sum.plus(amount)),
     ZERO,
   );
 }

@@ -1,4 +1,6 @@
 import { nameLines } from '../articles.js';
+import { isRefundKnown, knownAmounts, type CapeResult } from '../cape-result.js';
+import type { Clock } from '../clocks.js';
 import type { Finding } from '../finding.js';
 import type { KeptArticle, KeptEntry } from '../kept-entry.js';
 import { ZERO } from '../../terms/decimal.js';
@@ -88,6 +90,14 @@ function rowsOfArticle(entry: string, judged: KeptArticle) {
   ]);
 }
 
+/** Rights that nothing of an audit waits for. */
+const NOT_NEXT: ReadonlySet<Clock['kind']> = new Set(['records', 'drawback']);
+
+/** A declaration is a right of an entry that paid void duty and has not declared it or had it back. */
+function isAskable(kind: Clock['kind'], cape: CapeResult | null): boolean {
+  return kind !== 'cape' || (cape !== null && cape.status !== 'declared' && cape.status !== 'refunded');
+}
+
 const ENTRIES: OutputTable<WrittenEntry> = {
   sheet: 'Entries',
   file: 'entries.csv',
@@ -113,7 +123,7 @@ const ENTRIES: OutputTable<WrittenEntry> = {
     );
     const add = (isWanted: (negative: boolean) => boolean) =>
       errors.filter((one) => isWanted(one.isNegative())).reduce((sum, one) => sum.plus(one.abs()), ZERO);
-    const next = clocks.find(({ isOpen, kind }) => isOpen && kind !== 'records' && kind !== 'drawback');
+    const next = clocks.find(({ isOpen, kind }) => isOpen && !NOT_NEXT.has(kind) && isAskable(kind, cape));
     return [
       [
         ...[
@@ -124,7 +134,7 @@ const ENTRIES: OutputTable<WrittenEntry> = {
           liquidation?.date ?? null,
         ],
         ...[liquidation?.isEstimated ?? null, entry.lines.length, filed, add((negative) => !negative)],
-        ...[add((negative) => negative), cape?.principal ?? null, cape?.interest.amount ?? null],
+        ...[add((negative) => negative), cape && knownAmounts(cape).principal, cape?.interest.amount ?? null],
         ...[cape?.status ?? null, next?.by ?? null, next?.kind ?? null],
       ],
     ];
@@ -144,16 +154,20 @@ const CAPE: OutputTable<WrittenEntry> = {
     ['depositEstimated', 'yesNo'],
     ['reasons', 'text'],
     ['cures', 'text'],
+    ['lower', 'money'],
+    ['upper', 'money'],
   ],
   rowsOf: ({ entry, cape }) =>
     cape === null
       ? []
       : [
           [
-            ...[entry.number, cape.status, cape.principal, cape.outstanding, cape.interest.amount],
+            ...[entry.number, cape.status, knownAmounts(cape).principal, knownAmounts(cape).outstanding],
+            cape.interest.amount,
             cape.depositDate,
             ...[cape.isDepositEstimated, cape.reasons.map(({ reason }) => reason).join('; ')],
             cape.reasons.map(({ cure }) => cure).join('; '),
+            ...(isRefundKnown(cape) ? [null, null] : [cape.limits.low, cape.limits.high]),
           ],
         ],
 };

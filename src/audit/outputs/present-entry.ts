@@ -1,6 +1,6 @@
 import type { Layer } from '../../engine/result.js';
 import type { Decimal } from '../../terms/decimal.js';
-import type { CapeResult } from '../cape.js';
+import { isRefundKnown, knownAmounts, type CapeResult } from '../cape-result.js';
 import type { Clock } from '../clocks.js';
 import type { Finding, Remedy } from '../finding.js';
 import { nameLines } from '../articles.js';
@@ -72,12 +72,15 @@ function presentClock({ kind, by, byWorkingDay, isEstimated, isOpen, authority, 
   return { kind, by, byWorkingDay, estimated: isEstimated, open: isOpen, authority, confidence };
 }
 
-function presentCape({ status, reasons, principal, outstanding, interest, ...deposit }: CapeResult) {
+function presentCape(cape: CapeResult) {
+  const { status, reasons, limits, interest, ...deposit } = cape;
+  const { principal, outstanding } = knownAmounts(cape);
   return {
     status,
     reasons,
     principal: money(principal),
     outstanding: money(outstanding),
+    bounds: isRefundKnown(cape) ? null : { lower: money(limits.low), upper: money(limits.high) },
     interestEstimate: money(interest.amount),
     interestRatesKnownTo: interest.ratesKnownTo,
     depositDate: deposit.depositDate,

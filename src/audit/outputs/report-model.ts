@@ -3,7 +3,7 @@ import { formatMoneyForPeople } from '../../terms/money.js';
 import { FINDING_NAMES, ROUTE_WORDS, type Finding, type FindingCode } from '../finding.js';
 import type { KeptEntry } from '../kept-entry.js';
 import type { AuditTotals } from '../totals.js';
-import type { CapeStatus } from '../cape.js';
+import type { CapeStatus } from '../cape-result.js';
 
 /** The report names the findings of most money and counts the others. */
 const MAX_FINDINGS = 200;
@@ -99,7 +99,7 @@ export function toTotalRows(totals: AuditTotals): readonly (readonly [string, st
     ['Owed without the void duties', formatMoneyForPeople(totals.owedWithoutIeepa)],
     ['Overpaid against the law at entry', formatMoneyForPeople(totals.overpaid)],
     ['Underpaid against the law at entry', formatMoneyForPeople(totals.underpaid)],
-    ['Refund of void duties, principal', formatMoneyForPeople(totals.ieepaPrincipal)],
+    ['Refund of void duties, those overpaid included', formatMoneyForPeople(totals.ieepaPrincipal)],
     ['Interest on it, estimated', formatMoneyForPeople(totals.interestEstimate)],
     ['Contingent on pending cases (in no total)', formatMoneyForPeople(totals.contingent)],
     ['Filed and not audited', formatMoneyForPeople(totals.notAudited)],

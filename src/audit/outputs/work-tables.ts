@@ -1,4 +1,4 @@
-import { ZERO } from '../../terms/decimal.js';
+import { Decimal, ZERO } from '../../terms/decimal.js';
 import { addToList } from '../../terms/group-by.js';
 import type { Finding } from '../finding.js';
 import type { KeptEntry } from '../kept-entry.js';
@@ -36,8 +36,20 @@ export function listDeadlines({ findings }: KeptEntry) {
   return [...groups.values()].map((ofDay) => ({
     remedy: ofDay[0]!.remedy!,
     codes: [...new Set(ofDay.map(({ code }) => code))],
-    amount: ofDay.reduce((sum, { difference }) => sum.plus(difference?.abs() ?? ZERO), ZERO),
+    amount: addAmounts(ofDay),
   }));
+}
+
+/** Null: none of them is known. */
+function addAmounts(findings: readonly Finding[]): Decimal | null {
+  const known = findings.flatMap((finding) => amountOf(finding) ?? []);
+  return known.length === 0 ? null : known.reduce((sum, amount) => sum.plus(amount), ZERO);
+}
+
+/** Contested duty that was due is at stake as it was paid; what was paid beyond it is another finding. */
+function amountOf({ code, difference, filed, lawful }: Finding): Decimal | null {
+  if (code !== 'T19' || filed === null) return difference?.abs() ?? null;
+  return lawful === null ? filed : Decimal.min(filed, lawful);
 }
 
 /** Liquidated entries whose protest is open, with what it is about. */

@@ -23,13 +23,19 @@ const LONGEST_AMOUNT = 30;
 export function readAmount(text: string): Cell<Decimal> {
   if (text === '') return ABSENT;
   if (text.length <= LONGEST_AMOUNT && PLAIN_AMOUNT.test(text)) return readAs(new Decimal(text), true);
-  let bare = text.replace(/[$\s]/g, '').replace(/^USD|USD$/i, '');
-  const isNegative = /^\(.*\)$/.test(bare) || bare.endsWith('-') || bare.startsWith('-');
-  bare = bare.replace(/[()]/g, '').replace(/^-|-$/g, '');
-  if (THOUSANDS.test(bare)) bare = bare.replaceAll(',', '');
-  if (bare.length > LONGEST_AMOUNT || !AMOUNT.test(bare)) return refuseCell('it is not an amount');
-  const whole = bare.replace(/\.$/, '').replace(/^\./, '0.');
+  const { bare, isNegative } = takeSign(text.replace(/[$\s]/g, '').replace(/^USD|USD$/i, ''));
+  const digits = THOUSANDS.test(bare) ? bare.replaceAll(',', '') : bare;
+  if (digits.length > LONGEST_AMOUNT || !AMOUNT.test(digits)) return refuseCell('it is not an amount');
+  const whole = digits.replace(/\.$/, '').replace(/^\./, '0.');
   return readAs(new Decimal(isNegative ? `-${whole}` : whole), false);
+}
+
+/** One mark of a negative amount is taken off; what is left of two, or of half a parenthesis, is no amount. */
+function takeSign(text: string): { readonly bare: string; readonly isNegative: boolean } {
+  if (text.startsWith('(') && text.endsWith(')')) return { bare: text.slice(1, -1), isNegative: true };
+  if (text.startsWith('-')) return { bare: text.slice(1), isNegative: true };
+  if (text.endsWith('-')) return { bare: text.slice(0, -1), isNegative: true };
+  return { bare: text, isNegative: false };
 }
 
 /** A percentage, with or without its sign. */
@@ -64,11 +70,16 @@ export function readDate(text: string): Cell<CalendarDate> {
         ? 'it is a date only when read day first, which is not guessed: write MM/DD/YYYY'
         : 'it is not a date',
     );
-  const full = year.length === 2 ? `20${year}` : year;
+  const full = year.length === 2 ? toFullYear(year) : year;
   return readIso(
     `${full}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
     day === text && year.length === 4,
   );
+}
+
+/** Two digits are a year from 1980 on, before which a date counts as absent, to 2079. */
+export function toFullYear(digits: string): string {
+  return `${digits < FIRST_YEAR.slice(2) ? '20' : '19'}${digits}`;
 }
 
 function readSerial(text: string): Cell<CalendarDate> {
@@ -109,6 +120,13 @@ export function readEntryNumber(text: string): Cell<string> {
   if (text === '') return ABSENT;
   const number = normalizeEntryNumber(text);
   return number === null ? refuseCell('it is not an entry number') : readAs(number, number === text);
+}
+
+/** A whole number is the same line with leading zeros and as a spreadsheet writes it; another name stays as it is. */
+export function readLineNumber(text: string): Cell<string> {
+  if (text === '') return ABSENT;
+  const number = /^\d{1,9}(\.0)?$/.test(text) ? String(Number(text)) : text;
+  return readAs(number, number === text);
 }
 
 export function readOrdinal(text: string): Cell<number> {

@@ -1,10 +1,10 @@
-/** How a text of rows is parsed as CSV: rows may be ragged, and empty rows count. */
+/** How a text of rows is parsed as CSV: rows may be ragged, and empty lines are none. */
 export function toCsvForm(start: string) {
   return {
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
-    skip_empty_lines: false,
+    skip_empty_lines: true,
     delimiter: findDelimiter(start),
   } as const;
 }

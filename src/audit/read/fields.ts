@@ -7,6 +7,7 @@ export type CellKind =
   | 'quantity'
   | 'date'
   | 'country'
+  | 'lineNumber'
   | 'ordinal'
   | 'entryType'
   | 'text';
@@ -43,7 +44,7 @@ export const FIELDS = {
     ...['Filer Code/Entry No.', 'Filer Code/Entry Number', 'Entry'],
   ),
   lineNumber: field(
-    'text',
+    'lineNumber',
     'Entry Summary Line Number',
     ...['Line Number', 'Line No', 'Line No.', 'Line #', 'Line', 'ESL #'],
   ),

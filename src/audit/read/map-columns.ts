@@ -1,4 +1,5 @@
 import { refuseField } from '../../terms/errors.js';
+import { addToList } from '../../terms/group-by.js';
 import { findNearestName } from '../../terms/nearest-name.js';
 import { FIELDS, IGNORED_HEADERS, normalizeHeader, type FieldName } from './fields.js';
 
@@ -44,24 +45,21 @@ const REPORT_FIELDS: readonly FieldName[] = [
 
 /** The row as a header. Null: it names no entry number, no tariff number or no money, so it is not one. */
 export function mapColumns(cells: readonly string[], given: GivenColumns): ColumnMap | null {
-  const wanted = new Map(
-    Object.entries(given).map(([name, header]) => [normalizeHeader(header), name as FieldName]),
-  );
+  const wanted = findGiven(cells, given);
+  const ofCaller = new Set([...wanted.values()].flat());
   const names: Record<string, string> = {};
   const unknown: string[] = [];
   const places = new Map<string, number>();
   const columns = cells.flatMap((cell, at): MappedColumn[] => {
     const header = normalizeHeader(cell);
     if (header === '') return [];
-    const mapped = toColumn(header, wanted);
-    const key = mapped === null ? '' : `${mapped.field}${mapped.number === null ? '' : ` ${mapped.number}`}`;
-    if (mapped === null || places.has(key)) {
-      if (!IGNORED_HEADERS.has(header)) unknown.push(cell.trim());
-      return [];
+    const mapped = toColumns(header, { wanted, ofCaller }).filter((column) => !places.has(keyOf(column)));
+    if (mapped.length === 0 && !IGNORED_HEADERS.has(header)) unknown.push(cell.trim());
+    for (const column of mapped) {
+      places.set(keyOf(column), at);
+      names[keyOf(column)] = cell.replace(/^\uFEFF/, '').trim();
     }
-    places.set(key, at);
-    names[key] = cell.replace(/^\uFEFF/, '').trim();
-    return [mapped];
+    return mapped;
   });
   const kind = kindOf(new Set(columns.map(({ field }) => field)));
   if (kind === null) return null;
@@ -87,8 +85,36 @@ function kindOf(fields: ReadonlySet<FieldName>): ColumnMap['kind'] | null {
   return hasOne(REPORT_FIELDS) && !hasOne(LINE_FIELDS) ? 'entries' : null;
 }
 
-function toColumn(header: string, wanted: ReadonlyMap<string, FieldName>): MappedColumn | null {
-  const field = wanted.get(header) ?? BY_HEADER.get(header);
+function keyOf({ field, number }: MappedColumn): string {
+  return number === null ? field : `${field} ${number}`;
+}
+
+/** Fields by the headers that the caller gives, those that the row has: one file of several may have none of them. */
+function findGiven(cells: readonly string[], given: GivenColumns): ReadonlyMap<string, readonly FieldName[]> {
+  const headers = new Set(cells.map(normalizeHeader));
+  const wanted = new Map<string, FieldName[]>();
+  for (const [name, printed] of Object.entries(given)) {
+    const header = normalizeHeader(printed);
+    if (headers.has(header)) addToList(wanted, header, name as FieldName);
+  }
+  return wanted;
+}
+
+interface Given {
+  readonly wanted: ReadonlyMap<string, readonly FieldName[]>;
+  readonly ofCaller: ReadonlySet<FieldName>;
+}
+
+/** What the caller says of a column stands, and no other column is read as a field that the caller gave one. */
+function toColumns(header: string, { wanted, ofCaller }: Given): readonly MappedColumn[] {
+  const fields = wanted.get(header);
+  if (fields !== undefined) return fields.map((field) => ({ field, number: null }));
+  const known = toColumn(header);
+  return known === null || ofCaller.has(known.field) ? [] : [known];
+}
+
+function toColumn(header: string): MappedColumn | null {
+  const field = BY_HEADER.get(header);
   if (field !== undefined) return { field, number: null };
   const number = NUMBER_AT_END.exec(header)?.[0];
   if (number === undefined) return null;

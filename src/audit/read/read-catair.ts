@@ -1,8 +1,9 @@
-import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import { Decimal } from '../../terms/decimal.js';
 import { normalizeEntryNumber } from '../entry-number.js';
-import type { FiledQuantity, FiledRecord, ReadFile, SkippedRow } from '../filed-record.js';
+import type { FiledQuantity, FiledRecord, ReadFile, SkippedRow, UnreadCell } from '../filed-record.js';
+import { Fields } from './catair-fields.js';
 import { readCountry } from './cells.js';
+import { MAX_NOTES } from './rows.js';
 
 /** Entry summaries as brokers transmit them: CATAIR application AE or AX, records of 80 characters. */
 const FIRST_RECORD = /^10[A-Z ][A-Z0-9]{3}/;
@@ -17,12 +18,15 @@ export function isCatair(text: string): boolean {
 export function readCatair(text: string, file: number): ReadFile {
   const reader = new CatairReader(file);
   const skipped: SkippedRow[] = [];
-  let rows = 0;
+  let [rows, data] = [0, 0];
   text.split(/\r?\n/).forEach((record, index) => {
     if (record.trim() === '') return;
     rows += 1;
-    if (RECORD.test(record)) reader.take(record, index + 1);
-    else skipped.push({ file, row: index + 1, why: 'it is not a CATAIR record' });
+    if (RECORD.test(record)) {
+      data += 1;
+      reader.take(record, index + 1);
+    } else if (skipped.length < MAX_NOTES)
+      skipped.push({ file, row: index + 1, why: 'it is not a CATAIR record' });
   });
   const report = {
     format: 'CATAIR AE',
@@ -31,7 +35,7 @@ export function readCatair(text: string, file: number): ReadFile {
     columns: {},
     unknownColumns: [],
     rows,
-    data: rows - skipped.length,
+    data,
     skipped,
     normalized: {},
     notes: [],
@@ -47,33 +51,6 @@ const FEES: Readonly<Record<string, Fee>> = {
 };
 
 type Entry = Omit<FiledRecord, 'row' | 'hts' | 'ordinal' | 'tariffDuty' | 'tariffValue' | 'quantities'>;
-
-/** One record by position, counted from 1 as the chapter on entry summaries does. */
-class Fields {
-  constructor(private readonly record: string) {}
-
-  text(position: number, length: number): string {
-    return this.record.slice(position - 1, position - 1 + length).trim();
-  }
-
-  optional(position: number, length: number): string | null {
-    return this.text(position, length) || null;
-  }
-
-  /** Money and quantities have implied decimals. */
-  amount(position: number, length: number, places: number): Decimal | null {
-    const digits = this.text(position, length);
-    return /^\d{1,15}$/.test(digits) ? new Decimal(Number(digits), places) : null;
-  }
-
-  /** MMDDYY. Null: blank or no day. */
-  day(position: number): CalendarDate | null {
-    const digits = this.text(position, 6);
-    if (!/^\d{6}$/.test(digits)) return null;
-    const parsed = parseCalendarDate(`20${digits.slice(4)}-${digits.slice(0, 2)}-${digits.slice(2, 4)}`);
-    return parsed.ok ? parsed.value : null;
-  }
-}
 
 /** Puts the records of an entry together; what its header and totals say belongs to its first tariff number. */
 class CatairReader {
@@ -96,6 +73,7 @@ class CatairReader {
           ...this.entry,
           importer: fields.optional(3, 12),
           entryDate: fields.day(42),
+          ...nameUnread(fields.listUnread('entryDate', 42, 6)),
           importDate: fields.day(48),
         };
         return;
@@ -139,6 +117,7 @@ class CatairReader {
       port: fields.optional(18, 4),
       entryType: fields.optional(34, 2),
       transport: fields.optional(36, 2),
+      reconAgreement: fields.optional(46, 1),
       reconFlag: fields.optional(47, 3),
       statementDate: fields.day(52),
       psc: fields.optional(65, 1),
@@ -160,8 +139,15 @@ class CatairReader {
 
   private addNumber(fields: Fields, row: number): void {
     this.ordinal += 1;
+    const entry = this.entry as Entry;
+    const unread = [
+      ...(entry.unread ?? []),
+      ...fields.listUnread('tariffDuty', 14, 10),
+      ...fields.listUnread('tariffValue', 25, 10),
+    ];
     this.numbers.push({
-      ...(this.entry as Entry),
+      ...entry,
+      ...nameUnread(unread),
       row,
       hts: fields.text(3, 10),
       ordinal: this.ordinal,
@@ -202,6 +188,11 @@ class CatairReader {
     this.fees = new Map();
     this.totals = new Map();
   }
+}
+
+/** A record has the list only where there is something in it. */
+function nameUnread(unread: readonly UnreadCell[]): Pick<FiledRecord, 'unread'> {
+  return unread.length === 0 ? {} : { unread };
 }
 
 const EMPTY: Partial<Entry> = {

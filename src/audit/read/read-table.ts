@@ -2,12 +2,14 @@ import { Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import type { CellNote, ReadReport, SkippedRow } from '../filed-record.js';
 import { FIELDS, type FieldName } from './fields.js';
-import { findNoDataReason, PREFACE_ROWS } from './rows.js';
+import { findNoDataReason, MAX_NOTES, PREFACE_ROWS } from './rows.js';
 import type { AuditRecord } from '../entry-report.js';
 import { mapColumns, type ColumnMap, type GivenColumns } from './map-columns.js';
+import { findAbsentHeader } from './refuse-absent-headers.js';
 import { RowFields } from './row-fields.js';
 
-const LONGEST_NOTES = 1000;
+/** Cells of a row in which a header that the caller gives is looked for when there is no header. */
+const MOST_CELLS = 50;
 
 /** Reads the rows of one table in their order: ACE reports, exports of brokers, a sheet of a workbook. */
 export class TableReader {
@@ -16,6 +18,8 @@ export class TableReader {
   private rows = 0;
   private data = 0;
   private readonly preface: string[] = [];
+  /** What may be headers in rows that were not taken as one. */
+  private readonly names: string[] = [];
   private readonly skipped: SkippedRow[] = [];
   private readonly normalized: Record<string, number> = {};
   private readonly notes: CellNote[] = [];
@@ -43,7 +47,8 @@ export class TableReader {
 
   /** Throws `invalid-parameter` where no header was found. */
   finish(sheet: string | null): ReadReport {
-    if (this.map === null) throw createNoHeaderProblem(this.preface);
+    if (this.map === null)
+      throw findAbsentHeader(this.given, this.names) ?? createNoHeaderProblem(this.preface);
     return {
       format: nameFormat(this.map),
       sheet,
@@ -61,8 +66,12 @@ export class TableReader {
   private lookForHeader(cells: readonly string[], row: number): void {
     if (row > PREFACE_ROWS) return;
     this.map = mapColumns(cells, this.given);
-    if (this.map !== null) this.headerRow = row;
-    else if (this.preface.length === 0 || cells.length > 2) this.preface.push(cells.slice(0, 8).join(', '));
+    if (this.map !== null) {
+      this.headerRow = row;
+      return;
+    }
+    this.names.push(...listNames(cells));
+    if (this.preface.length === 0 || cells.length > 2) this.preface.push(cells.slice(0, 8).join(', '));
   }
 
   private readRow(cells: readonly string[], row: number, map: ColumnMap): readonly AuditRecord[] {
@@ -86,12 +95,12 @@ export class TableReader {
   }
 
   private leaveOut(row: number, why: string): readonly never[] {
-    this.skipped.push({ file: this.file, row, why });
+    if (this.skipped.length < MAX_NOTES) this.skipped.push({ file: this.file, row, why });
     return [];
   }
 
   private note(note: CellNote): void {
-    if (this.notes.length < LONGEST_NOTES) this.notes.push(note);
+    if (this.notes.length < MAX_NOTES) this.notes.push(note);
   }
 }
 
@@ -106,6 +115,13 @@ function nameFormat({ kind, names }: ColumnMap): string {
     ...(has('statementDate') ? ['statements'] : []),
   ];
   return `report of entries: ${holds.join(', ') || 'totals'}`;
+}
+
+/** The cells of a row of words: values of entries, which most cells of a row of data are, are in no message. */
+function listNames(cells: readonly string[]): readonly string[] {
+  const names = cells.slice(0, MOST_CELLS).filter((cell) => cell.trim() !== '');
+  const values = names.filter((cell) => /\d/.test(cell));
+  return values.length * 2 < names.length ? names : [];
 }
 
 function createNoHeaderProblem(preface: readonly string[]): Problem {

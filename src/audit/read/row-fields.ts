@@ -1,18 +1,27 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Decimal } from '../../terms/decimal.js';
 import type { EntryReportRow } from '../entry-report.js';
-import type { CellNote, FiledDeposit, FiledQuantity, FiledRecord, SourcePlace } from '../filed-record.js';
+import type {
+  CellNote,
+  FiledDeposit,
+  FiledQuantity,
+  FiledRecord,
+  SourcePlace,
+  UnreadCell,
+} from '../filed-record.js';
 import {
   readAmount,
   readCountry,
   readDate,
   readEntryNumber,
   readEntryType,
+  readLineNumber,
   readOrdinal,
   readPercent,
   readTariffNumber,
   type Cell,
 } from './cells.js';
+import { nameRow } from '../unnumbered-lines.js';
 import { FIELDS, type CellKind, type FieldName } from './fields.js';
 import type { ColumnMap } from './map-columns.js';
 
@@ -24,6 +33,7 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell<unknown>>> = {
   percent: readPercent,
   date: readDate,
   country: readCountry,
+  lineNumber: readLineNumber,
   ordinal: readOrdinal,
   entryType: readEntryType,
   text: (text) => (text === '' ? { kind: 'absent' } : { kind: 'value', value: text, isPlain: true }),
@@ -40,8 +50,13 @@ interface CellLog {
 /** What every tariff number of a row shares. */
 type Shared = Omit<FiledRecord, 'hts' | 'ordinal' | 'tariffValue' | 'tariffDuty'>;
 
+/** The audit says of these by itself what is wrong with them. */
+const TOLD_APART: ReadonlySet<FieldName> = new Set(['entryNumber', 'hts']);
+
 /** The cells of one row by field. */
 export class RowFields {
+  private unread: UnreadCell[] = [];
+
   constructor(
     private readonly cells: readonly string[],
     private readonly map: ColumnMap,
@@ -60,6 +75,8 @@ export class RowFields {
     if (cell.kind === 'absent') return null;
     if (cell.kind === 'unreadable') {
       this.log.note({ field, printed, readAs: null, why: cell.why });
+      const header = this.map.names[number === null ? field : `${field} ${number}`] ?? field;
+      if (!TOLD_APART.has(field)) this.unread.push({ field, header, printed, why: cell.why });
       return null;
     }
     if (!cell.isPlain) this.log.countNormalized(field);
@@ -69,7 +86,7 @@ export class RowFields {
   /** One record for each tariff number of the row. */
   toRecords(entryNumber: string, place: SourcePlace): readonly FiledRecord[] {
     const { numbersInRow } = this.map;
-    const shared = this.readShared(entryNumber, place);
+    const shared = withUnread(this.readShared(entryNumber, place), this.takeUnread());
     if (numbersInRow === 1) return this.toRecord(shared, null);
     return Array.from({ length: numbersInRow }, (_, at) => this.toRecord(shared, at + 1)).flat();
   }
@@ -99,15 +116,20 @@ export class RowFields {
   private toRecord(shared: Shared, number: number | null): readonly FiledRecord[] {
     const printed = this.printed('hts', number) || (number === 1 ? this.printed('hts') : '');
     if (printed === '') return [];
-    return [
-      {
-        ...shared,
-        hts: this.read<string>('hts', number) ?? printed,
-        ordinal: number ?? this.read<number>('ordinal'),
-        tariffValue: this.read('tariffValue', number),
-        tariffDuty: this.read('tariffDuty', number),
-      },
-    ];
+    const record = {
+      ...shared,
+      hts: this.read<string>('hts', number) ?? printed,
+      ordinal: number ?? this.read<number>('ordinal'),
+      tariffValue: this.read<Decimal>('tariffValue', number),
+      tariffDuty: this.read<Decimal>('tariffDuty', number),
+    };
+    return [withUnread(record, this.takeUnread())];
+  }
+
+  private takeUnread(): readonly UnreadCell[] {
+    const taken = this.unread;
+    this.unread = [];
+    return taken;
   }
 
   private readShared(entryNumber: string, { file, row }: SourcePlace): Shared {
@@ -117,7 +139,7 @@ export class RowFields {
       row,
       entryNumber,
       // Numbers side by side are one line each row, so the row stands for a line number that is missing.
-      lineNumber: text('lineNumber') ?? (this.map.numbersInRow === 1 ? null : `row ${row}`),
+      lineNumber: text('lineNumber') ?? (this.map.numbersInRow === 1 ? null : nameRow(row)),
       entryType: text('entryType'),
       entryDate: this.read('entryDate'),
       summaryDate: this.read('summaryDate'),
@@ -167,6 +189,14 @@ export class RowFields {
       return [{ caseNumber, percent, value: null, duty: this.read<Decimal>('adcvdDuty', number) }];
     });
   }
+}
+
+/** A record has the list only where there is something in it: nearly none has. */
+function withUnread<T extends { readonly unread?: readonly UnreadCell[] }>(
+  record: T,
+  cells: readonly UnreadCell[],
+): T {
+  return cells.length === 0 ? record : { ...record, unread: [...(record.unread ?? []), ...cells] };
 }
 
 /** Columns of a case: one without a number, or several side by side. */

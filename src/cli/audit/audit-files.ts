@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { refuseUnknownField, type GivenColumns } from '../../audit/read/map-columns.js';
 import { NOTICE } from '../../audit/outputs/present-entry.js';
@@ -9,14 +8,20 @@ import { EntryAuditor } from '../../services/audit/entry-auditor.js';
 import { AuditWriter } from '../../services/audit/files/audit-writer.js';
 import type { AuditLaw } from '../../audit/read-audit-law.js';
 import type { AuditedFile } from '../../audit/filed-record.js';
+import { NO_LINES } from '../../services/audit/files/files-messages.js';
 import { readAuditFiles } from '../../services/audit/files/read-files.js';
-import { openFileSource } from '../../services/tables/table-files.js';
+import { createFileProblem } from '../../services/tables/table-files.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { Problem } from '../../terms/errors.js';
+import { pause } from '../../terms/pause.js';
 import type { CommandOutcome } from '../command-outcome.js';
+import { toOneLine } from '../escape-controls.js';
+import { openGivenFile, readGivenJson } from '../given-files.js';
+import { checkOutFolder } from '../out-folder.js';
 import { ProofWriter } from './proof-writer.js';
 import { RecordStore } from './record-store.js';
+import { withTemporaryFolder } from './temporary-folder.js';
 import type { AuditWords } from './words.js';
 
 export interface AuditParts {
@@ -40,25 +45,57 @@ export async function auditFiles(words: AuditWords, parts: AuditParts): Promise<
 
 async function audit(words: AuditWords, store: RecordStore, parts: AuditParts): Promise<CommandOutcome> {
   const columns = words.columns === null ? {} : readColumns(words.columns);
+  if (words.out !== null) checkOutFolder(words.out);
   const given = words.files.map(async (path) => ({
     name: basename(path),
-    source: await openFileSource(path),
+    source: await openGivenFile(path),
   }));
   const files = await readAuditFiles(await Promise.all(given), { columns, take: store.add });
-  const context = await parts.openContext();
+  if (store.size === 0) throw refuseWithoutLines(files);
+  const asked = { words, store, parts, columns, files, context: await parts.openContext() };
+  const answer = (out: string | null) => auditRecords(asked, out);
+  return words.json && words.out === null ? withTemporaryFolder(answer) : answer(words.out);
+}
+
+/** Reasons that are printed. */
+const SHOWN_REASONS = 3;
+
+/** A stored audit says the same, and shows what was skipped. */
+function refuseWithoutLines(files: readonly AuditedFile[]): Problem {
+  const skipped = files.flatMap((file) => file.skipped).slice(0, SHOWN_REASONS);
+  const reasons = skipped.map(({ row, why }) => `row ${row}: ${toOneLine(why)}`);
+  return createFileProblem('invalid-parameter', [NO_LINES, ...reasons].join('; '));
+}
+
+interface Asked {
+  readonly words: AuditWords;
+  readonly store: RecordStore;
+  readonly parts: AuditParts;
+  readonly columns: GivenColumns;
+  readonly files: readonly AuditedFile[];
+  readonly context: ServiceContext;
+}
+
+/** Entries between two looks at what else is waiting, a signal to end among it. */
+const BETWEEN_PAUSES = 64;
+
+/** `out`: the folder of the results. Null: the summary alone is asked for. */
+async function auditRecords(asked: Asked, out: string | null): Promise<CommandOutcome> {
+  const { words, store, parts, columns, files, context } = asked;
   const [asOf, auditLaw] = [words.asOf ?? parts.today(), await parts.readLaw()];
   const auditor = new EntryAuditor(context, { asOf, auditLaw });
-  const out = words.json ? mkdtempSync(join(tmpdir(), 'dutygraph-audit-')) : words.out;
   const writer = out === null ? null : new AuditWriter(out, words.showImporters);
   const proofs = out === null ? null : new ProofWriter(out, context);
   const totals = new TotalsCounter();
-  let done = 0;
+  let [done, entries] = [0, 0];
   for await (const records of store.readEntries()) {
     const audited = auditor.auditEntry(records);
     totals.add(audited);
     if (writer !== null && proofs !== null) await writer.add(proofs.write(audited));
     done += records.length;
+    entries += 1;
     parts.progress(done, store.size);
+    if (entries % BETWEEN_PAUSES === 0) await pause();
   }
   const { dataVersion } = context.snapshot;
   const options = { files: files.map(({ name }) => name), columns, importersShown: words.showImporters };
@@ -71,19 +108,16 @@ async function audit(words: AuditWords, store: RecordStore, parts: AuditParts): 
     law: auditLaw,
   };
   const notes = (await writer?.finish(head, totals)) ?? [];
-  if (words.json && out !== null) return printResult(out);
-  return { stdout: drawSummary({ asOf, files, totals, notes, out }), stderr: '', exitCode: 0 };
-}
-
-function printResult(folder: string): CommandOutcome {
-  const stdout = readFileSync(join(folder, 'result.json'), 'utf8');
-  rmSync(folder, { recursive: true, force: true });
+  const stdout =
+    words.json && out !== null
+      ? readFileSync(join(out, 'result.json'), 'utf8')
+      : drawSummary({ asOf, files, totals, notes, out });
   return { stdout, stderr: '', exitCode: 0 };
 }
 
 /** The headers the caller gives. Throws `invalid-parameter` for what is not a field of a record. */
 function readColumns(path: string): GivenColumns {
-  const given: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const given = readGivenJson('--columns', path);
   const refuse = (message: string): Problem =>
     new Problem('invalid-parameter', message, [{ at: 'columns', message }]);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
@@ -103,11 +137,16 @@ interface Summary {
   readonly out: string | null;
 }
 
+const OVERLAP =
+  'Duty overpaid under void headings is in the overpaid and in the refund of void duties: do not add the two.';
+
 function drawSummary({ asOf, files, totals, notes, out }: Summary): string {
   const read = files.map(
-    ({ name, format, rows, data, skipped, unknownColumns }) =>
-      `${name}: ${format}, ${rows} rows, ${data} read, ${skipped.length} skipped` +
-      (unknownColumns.length === 0 ? '' : `; columns not understood: ${unknownColumns.join(', ')}`),
+    ({ name, format, rows, data, unknownColumns }) =>
+      `${toOneLine(name)}: ${format}, ${rows} rows, ${data} read, ${rows - data} skipped` +
+      (unknownColumns.length === 0
+        ? ''
+        : `; columns not understood: ${unknownColumns.map(toOneLine).join(', ')}`),
   );
   const sums = totals.read();
   const rows = toTotalRows(sums);
@@ -119,6 +158,7 @@ function drawSummary({ asOf, files, totals, notes, out }: Summary): string {
     '',
     ...rows.map(([what, amount]) => `${what.padEnd(width)}  ${amount.padStart(16)}`),
     '',
+    ...(sums.overpaid.isZero() || sums.ieepaPrincipal.isZero() ? [] : [OVERLAP]),
     `Findings: ${found.join(', ') || 'none'}`,
     ...notes,
     ...(out === null

@@ -1,5 +1,6 @@
+import { Problem } from '../../terms/errors.js';
 import { misused, type CommandOutcome } from '../command-outcome.js';
-import { describeFileFailure } from '../describe-file-failure.js';
+import { describeProblem } from '../describe-problem.js';
 import type { AuditParts } from './audit-files.js';
 import { AUDIT_USAGE, parseAuditWords } from './words.js';
 
@@ -12,8 +13,7 @@ export async function runAudit(parts: AuditParts): Promise<CommandOutcome> {
     // The law and the readers are loaded where there are files to audit.
     return await (await import('./audit-files.js')).auditFiles(parsed.value, parts);
   } catch (failure) {
-    const message = describeFileFailure(failure);
-    if (message === null) throw failure;
-    return misused(message);
+    if (!(failure instanceof Problem)) throw failure;
+    return misused(describeProblem(failure));
   }
 }

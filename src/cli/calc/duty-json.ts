@@ -91,6 +91,7 @@ export interface PeriodJson {
   readonly difference?: string;
   readonly landedDifference?: string;
   readonly duty?: {
+    readonly calculationComplete: boolean;
     readonly totals: Readonly<Partial<Record<'totalDuty' | 'totalLandedDuty' | 'effectiveRate', string>>>;
   };
   readonly changes: readonly {

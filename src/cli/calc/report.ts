@@ -85,7 +85,7 @@ function layerTable(duty: DutyJson, style: Style): string[] {
 function cellsOf(layer: LayerJson, duty: DutyJson, style: Style): string[] {
   const rate = sourceOf(layer.heading, duty)?.rate ?? layer.rateText;
   const mark = layer.ending === 'applies' ? '' : ' ?';
-  const amount = layer.amount === undefined ? 'open' : formatMoney(layer.amount);
+  const amount = amountOf(layer);
   const on = layer.baseValue === undefined ? '' : formatMoney(layer.baseValue);
   return [
     layer.heading,
@@ -94,6 +94,12 @@ function cellsOf(layer: LayerJson, duty: DutyJson, style: Style): string[] {
     on,
     `${amount}${mark}`,
   ];
+}
+
+/** Nothing is charged on goods that may not enter: no amount is missing. */
+function amountOf({ kind, amount }: LayerJson): string {
+  if (kind === 'prohibited') return '-';
+  return amount === undefined ? 'open' : formatMoney(amount);
 }
 
 /** A Chapter 99 heading is labeled with its program. */
@@ -194,6 +200,7 @@ function reasons({ incompleteReasons }: DutyJson, style: Style): string[] {
 }
 
 function barParts(duty: DutyJson): BarPart[] {
+  if (duty.prohibited) return [];
   const layers = duty.layers.map(({ heading: label, amount }) => ({
     label,
     amount: new Decimal(amount ?? ZERO),

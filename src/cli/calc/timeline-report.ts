@@ -7,14 +7,17 @@ const INDENT = '    ';
 /** The periods of a timeline for a terminal, each with what changed and the law. */
 export function drawTimeline({ from, to, periods }: TimelineJson, style: Style): string {
   const title = paint(`${from} to ${to}: ${periods.length} periods`, 'bold', style);
-  return `${[title, ...periods.map((period) => drawPeriod(period, style))].join('\n\n')}\n`;
+  const drawn = periods.map((period, index) => drawPeriod(period, periods[index - 1], style));
+  return `${[title, ...drawn].join('\n\n')}\n`;
 }
 
-function drawPeriod(period: PeriodJson, style: Style): string {
+function drawPeriod(period: PeriodJson, before: PeriodJson | undefined, style: Style): string {
   const head = `${period.from} to ${period.to}${period.scheduled ? ' (scheduled)' : ''}  ${dutyOf(period)}`;
   const law = lawOf(period);
   const narrower = { ...style, width: style.width - INDENT.length };
-  const lines = changesOf(period).flatMap((text) => wrap(toDrawable(text, style), narrower));
+  const lines = [...changesOf(period), ...certaintyOf(period, before)].flatMap((text) =>
+    wrap(toDrawable(text, style), narrower),
+  );
   const dim = (law === '' ? [] : [law]).flatMap((text) => wrap(toDrawable(text, style), narrower));
   return [
     head,
@@ -23,11 +26,24 @@ function drawPeriod(period: PeriodJson, style: Style): string {
   ].join('\n');
 }
 
-function changesOf({ changes, feeChanges }: PeriodJson): readonly string[] {
+function changesOf({ changes, feeChanges }: Pick<PeriodJson, 'changes' | 'feeChanges'>): readonly string[] {
   return [
     ...changes.map(({ heading, difference, because }) => `${heading} ${signed(difference)}: ${because}`),
     ...feeChanges.map(({ fee, difference }) => `${fee} ${signed(difference)}`),
   ];
+}
+
+/** Why a day on which no layer changes begins a period. */
+function certaintyOf(
+  { from, duty, ...period }: PeriodJson,
+  before: PeriodJson | undefined,
+): readonly string[] {
+  const isOther = duty?.calculationComplete !== before?.duty?.calculationComplete;
+  if (!isOther || before?.duty === undefined || duty === undefined) return [];
+  if (changesOf(period).length > 0) return [];
+  return duty.calculationComplete
+    ? ['the duty is complete from this day on']
+    : [`the duty is not complete from this day on, where verified law may end: --date ${from} says why`];
 }
 
 function lawOf({ changes }: PeriodJson): string {
@@ -50,7 +66,7 @@ function signed(difference: string | undefined): string {
 
 /** A row for each period, the earliest first. */
 export function toPeriodRows({ periods }: TimelineJson) {
-  return periods.map((period) => ({
+  return periods.map((period, index) => ({
     from: period.from,
     to: period.to,
     scheduled: period.scheduled,
@@ -59,7 +75,7 @@ export function toPeriodRows({ periods }: TimelineJson) {
     effectiveRate: period.duty?.totals.effectiveRate,
     difference: period.difference,
     landedDifference: period.landedDifference,
-    because: changesOf(period).join('; '),
+    because: [...changesOf(period), ...certaintyOf(period, periods[index - 1])].join('; '),
     law: lawOf(period),
     unanswered: period.unanswered,
   }));

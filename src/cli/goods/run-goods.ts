@@ -117,24 +117,29 @@ async function search(asked: Asked, parts: GoodsParts): Promise<Answered> {
   const found = await findLines(asked, parts);
   const lines = found.results.map(({ rank, code, path, evidence }): FoundLine => ({
     ...{ rank, htsCode: code, path },
-    because: `found by: ${[...new Set(evidence.map(({ queryText }) => queryText))].join(', ')}`,
+    because: `found by: ${[...new Set(evidence.flatMap(({ queryText }) => queryText.split(', ')))].join(', ')}`,
   }));
   const { query, matchedBy, edition, totalCount, notice } = found;
   return { lines, whole: { query, matchedBy, edition, totalCount, results: lines, notice }, notice };
 }
 
+/** Length of a subheading with its dot, 6109.10. */
+const SUBHEADING = 7;
+const ABOUT_SCORES = 'A score is of the first six digits: lines of one subheading share it.';
+
 async function rank(asked: Asked, parts: GoodsParts): Promise<Answered> {
   const found = await rankLines(asked, parts);
   const lines = found.candidates.map(({ rank: place, htsCode, path, confidence }): FoundLine => ({
     ...{ rank: place, htsCode, path },
-    because: `${confidence.tier} (${confidence.score}): ${confidence.reasoning}`,
+    because: `${confidence.tier} (${confidence.score} for ${htsCode.slice(0, SUBHEADING)}): ${confidence.reasoning}`,
   }));
   const { answer: best, warnings, notice } = found;
   const question = found.question && {
     text: found.question.text,
     options: found.question.options.map(({ value, label, leadsTo }) => ({ value, label, leadsTo })),
   };
-  const notices = [...warnings, ...(question ? [question.text] : []), notice].join('\n');
+  const scores = lines.length === 0 ? [] : [ABOUT_SCORES];
+  const notices = [...scores, ...warnings, ...(question ? [question.text] : []), notice].join('\n');
   return {
     lines,
     whole: { description: asked.text, answer: best, candidates: lines, question, warnings, notice },

@@ -2,10 +2,13 @@ import { basename } from 'node:path';
 import { pricePortfolio } from '../../services/portfolio/price-portfolio.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import { Problem } from '../../terms/errors.js';
 import { readParts } from '../../services/portfolio/read-part-table.js';
-import { hashFile, openFileSource } from '../../services/tables/table-files.js';
+import { hashFile } from '../../services/tables/table-files.js';
 import { misused, type CommandOutcome } from '../command-outcome.js';
-import { describeFileFailure } from '../describe-file-failure.js';
+import { describeProblem } from '../describe-problem.js';
+import { openGivenFile } from '../given-files.js';
+import { checkOutFolder } from '../out-folder.js';
 import type { PricedPortfolio } from './priced-portfolio.js';
 import { drawPartsSummary } from './summary.js';
 import { PARTS_USAGE, parsePartsWords, type PartsWords } from './words.js';
@@ -33,9 +36,8 @@ export async function runParts(parts: PartsParts): Promise<CommandOutcome> {
       : drawPartsSummary(portfolio, out);
     return { stdout, stderr: '', exitCode: 0 };
   } catch (failure) {
-    const message = describeFileFailure(failure);
-    if (message === null) throw failure;
-    return misused(message);
+    if (!(failure instanceof Problem)) throw failure;
+    return misused(describeProblem(failure));
   }
 }
 
@@ -43,7 +45,8 @@ async function price(
   words: PartsWords,
   { today, openContext, progress }: PartsParts,
 ): Promise<PricedPortfolio> {
-  const source = await openFileSource(words.file);
+  if (words.out !== null) checkOutFolder(words.out);
+  const source = await openGivenFile(words.file);
   const { parts, report } = await readParts(source);
   const context = await openContext();
   const priced = await pricePortfolio(

@@ -1,4 +1,5 @@
 import { formatMoneyForPeople as toMoney } from '../../terms/money.js';
+import { toOneLine } from '../escape-controls.js';
 import type { PricedPortfolio } from './priced-portfolio.js';
 
 const LISTED = 8;
@@ -11,10 +12,7 @@ export function drawPartsSummary(
   const { totals, exposure, questions, savings } = sums;
   const authorities = exposure.filter(({ by }) => by === 'authority').slice(0, LISTED);
   return [
-    `${file.name}: ${file.report.rows} rows, ${totals.parts} parts, ${file.report.skipped.length} rows skipped` +
-      (file.report.unknownColumns.length === 0
-        ? ''
-        : `; columns not understood: ${file.report.unknownColumns.join(', ')}`),
+    describeFile(file, totals.parts),
     `Priced on ${date}: ${totals.priced} settled, ${totals.open} open, ${totals.refused} refused, ${totals.unclassified} without a tariff number`,
     ...(date <= verifiedTo
       ? []
@@ -24,12 +22,14 @@ export function drawPartsSummary(
     `Duty a year           ${toMoney(totals.annualDuty).padStart(20)}`,
     '',
     'Where the duty comes from',
-    ...authorities.map(({ name, duty, parts }) => `  ${toMoney(duty).padStart(18)}  ${parts} parts  ${name}`),
+    ...authorities.map(
+      ({ name, duty, parts }) => `  ${toMoney(duty).padStart(18)}  ${countParts(parts)}  ${name}`,
+    ),
     ...(range === null ? [] : ['', `What changes from ${range.from} to ${range.to}`]),
     ...(range !== null && changes.length === 0 ? ['  nothing that is known'] : []),
     ...changes.slice(0, LISTED).map(
       ({ date: day, parts, difference, causes }) =>
-        `  ${day}  ${toMoney(difference).padStart(18)}  ${parts} parts  ${causes
+        `  ${day}  ${toMoney(difference).padStart(18)}  ${countParts(parts)}  ${causes
           .slice(0, 3)
           .map(({ heading, cause }) => `${heading} ${cause}`)
           .join(', ')}`,
@@ -39,17 +39,30 @@ export function drawPartsSummary(
       .slice(0, LISTED)
       .map(
         ({ fact, question, parts, spread }) =>
-          `  ${toMoney(spread).padStart(18)}  ${parts} parts  ${fact}: ${question}`,
+          `  ${(spread === null ? 'no known limit' : toMoney(spread)).padStart(18)}  ${countParts(parts)}  ${fact}: ${question}`,
       ),
     ...(savings.length === 0 ? [] : ['', 'Claims, where the facts allow them']),
     ...savings
       .slice(0, LISTED)
       .map(
         ({ fact, value, parts, saving }) =>
-          `  ${toMoney(saving).padStart(18)}  ${parts} parts  ${fact} = ${value}`,
+          `  ${toMoney(saving).padStart(18)}  ${countParts(parts)}  ${fact} = ${value}`,
       ),
     '',
     out === null ? '--out DIR writes the parts with their duties, and the tables.' : `Written to ${out}`,
     '',
   ].join('\n');
+}
+
+function describeFile({ name, report }: PricedPortfolio['file'], parts: number): string {
+  const { rows, skipped, unknownColumns } = report;
+  const unknown =
+    unknownColumns.length === 0
+      ? ''
+      : `; columns not understood: ${unknownColumns.map(toOneLine).join(', ')}`;
+  return `${toOneLine(name)}: ${rows} rows, ${countParts(parts)}, ${skipped.length} rows skipped${unknown}`;
+}
+
+function countParts(parts: number): string {
+  return parts === 1 ? '1 part' : `${parts} parts`;
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { verifyProof, type DutyProof } from '../../engine/proof.js';
 import { readProof } from '../../engine/read-proof.js';
+import { toPercentText } from '../../services/duty/present-amount.js';
+import { Decimal } from '../../terms/decimal.js';
 import { misused } from '../command-outcome.js';
 
 export interface VerifyOutcome {
@@ -58,6 +60,13 @@ function report(proof: DutyProof): VerifyOutcome {
 }
 
 function describe({ claimed, dataVersion, engineVersion }: DutyProof): string {
-  const totals = Object.entries(claimed.totals).map(([name, amount]) => `  ${name} ${amount ?? 'not known'}`);
+  const totals = Object.entries(claimed.totals).map(
+    ([name, amount]) => `  ${name} ${amount === null ? 'not known' : toPrinted(name, amount)}`,
+  );
   return ['verified', ...totals, `data ${dataVersion}, engine ${engineVersion}`, ''].join('\n');
+}
+
+/** A proof has the digits that were computed; answers print fewer of a percentage. */
+function toPrinted(name: string, amount: string): string {
+  return name === 'effectiveRate' ? toPercentText(new Decimal(amount))!.toFixed() : amount;
 }

@@ -60,7 +60,7 @@ function describeTotals(duty: JsonObject): string[] {
   const open = rangeAt(duty, 'boundsWithoutClaims');
   const state = isComplete
     ? 'The calculation is complete.'
-    : `NOT COMPLETE: the total is the dearest that the open facts allow${open && `, the duty lies ${open} if no relief is claimed`}.`;
+    : `NOT COMPLETE${open && `: the duty lies ${open} if no relief is claimed`}.`;
   const all = rangeAt(duty, 'bounds');
   return [
     question,

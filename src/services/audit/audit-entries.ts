@@ -5,8 +5,9 @@ import { NOTICE } from '../../audit/outputs/present-entry.js';
 import type { AuditRecord } from '../../audit/entry-report.js';
 import type { AuditedFile } from '../../audit/filed-record.js';
 import { refuseUnknownField, type GivenColumns } from '../../audit/read/map-columns.js';
+import { refuseAbsentHeaders } from '../../audit/read/refuse-absent-headers.js';
 import { TotalsCounter } from '../../audit/totals.js';
-import { Problem } from '../../terms/errors.js';
+import { refuseField, type Problem } from '../../terms/errors.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { pause } from '../../terms/pause.js';
 import { readDay } from '../read-day.js';
@@ -28,6 +29,8 @@ export interface EntryAuditArguments {
 
 /** Each record is computed up to three times: a file of more is for the command line. */
 const MAX_RECORDS = 10_000;
+/** Reports beside the entries, headers of fields, and words of a filter: there are fewer fields and codes. */
+const [MAX_REPORTS, MAX_COLUMNS, MAX_WORDS] = [5, 100, 100];
 
 /**
  * Audits the entries of a file, with what reports of Customs add, and keeps nothing of them. Throws `invalid-parameter` for a text without a header or with
@@ -37,7 +40,10 @@ export async function auditEntries(given: EntryAuditArguments, context: ServiceC
   const asOf = readDay(given.asOf, 'asOf', context);
   const columns = readColumns(given.columns ?? []);
   const records: AuditRecord[] = [];
-  const take = (record: AuditRecord): void => void records.push(record);
+  const take = (record: AuditRecord): void => {
+    if (records.push(record) > MAX_RECORDS) throw createTooManyProblem();
+  };
+  refuseTooMany('reports', given.reports, MAX_REPORTS);
   const files = [given.content, ...(given.reports ?? [])];
   const read: AuditedFile[] = [];
   for (const [file, content] of files.entries()) {
@@ -45,13 +51,8 @@ export async function auditEntries(given: EntryAuditArguments, context: ServiceC
     const readFile = (source: FileSource) => readAuditFile(source, { name: field, file, columns, take });
     read.push(await readContent({ field, content }, context, readFile));
   }
+  refuseAbsentHeaders(columns, read);
   const [report, ...reports] = read as [AuditedFile, ...AuditedFile[]];
-  if (records.length > MAX_RECORDS)
-    throw new Problem(
-      'payload-too-large',
-      `content: it has ${records.length} tariff numbers; ${MAX_RECORDS} are audited at once: use dutygraph audit`,
-      [{ at: 'content', message: `give at most ${MAX_RECORDS} tariff numbers` }],
-    );
   const auditor = new EntryAuditor(context, { asOf, auditLaw: openAuditLaw() });
   const [entries, totals]: [AuditedEntry[], TotalsCounter] = [[], new TotalsCounter()];
   for (const ofEntry of groupByEntry(records)) {
@@ -73,10 +74,24 @@ export async function auditEntries(given: EntryAuditArguments, context: ServiceC
   };
 }
 
+function createTooManyProblem(): Problem {
+  return refuseField(
+    'content',
+    `it and its reports have more than ${MAX_RECORDS} tariff numbers; ${MAX_RECORDS} are audited at once: use a stored audit (POST /v1/entry-audits/jobs) or dutygraph audit`,
+    'payload-too-large',
+  );
+}
+
 /** The answer before its findings are chosen. */
 export type EntryAuditModel = Awaited<ReturnType<typeof auditEntries>>;
 
+function refuseTooMany(at: string, given: readonly unknown[] | null | undefined, most: number): void {
+  const count = given?.length ?? 0;
+  if (count > most) throw refuseField(at, `${count} are given: give at most ${most}`);
+}
+
 function readColumns(given: readonly { readonly field: string; readonly header: string }[]): GivenColumns {
+  refuseTooMany('columns', given, MAX_COLUMNS);
   given.forEach(({ field }) => refuseUnknownField(field));
   return Object.fromEntries(given.map(({ field, header }) => [field, header]));
 }
@@ -86,8 +101,10 @@ export interface FindingFilter {
   readonly code?: readonly string[] | null | undefined;
 }
 
-/** Which findings a caller wants. */
+/** Which findings a caller wants. Throws `invalid-parameter` for more words than there are. */
 export function chooseFindings({ severity, code }: FindingFilter): (finding: Finding) => boolean {
+  refuseTooMany('severity', severity, MAX_WORDS);
+  refuseTooMany('code', code, MAX_WORDS);
   return (finding) =>
     (severity?.includes(finding.severity) ?? true) && (code?.includes(finding.code) ?? true);
 }

@@ -1,6 +1,6 @@
 import { METAL_OF_BASE, type Article, type ContentMetal } from '../../audit/articles.js';
 import type { ArticleLaw, Claim, ComputedNumber, OrderNotice } from '../../audit/compare/article-law.js';
-import { isVoidAuthority } from '../../audit/compare/void-duty.js';
+import { isVoidAuthority } from '../../audit/compare/void-authority.js';
 import type { FiledEntry, FiledNumber } from '../../audit/group-entries.js';
 import { calculateDuty } from '../../engine/calculate-duty.js';
 import { changeLaw } from '../../engine/changed-law.js';
@@ -13,6 +13,7 @@ import { answerQuestion, readQuestion, type DutyAnswer } from '../duty/calculate
 import type { ServiceContext } from '../service-context.js';
 import { findReturnedClaim, toQuestion } from './article-question.js';
 import { findClaim } from './filed-claims.js';
+import { findColumnTwo } from './column-two.js';
 import { findPossibleClaims } from './possible-claims.js';
 import { PREFERENCE } from '../../engine/facts.js';
 
@@ -92,7 +93,10 @@ function answerAsFiled({ article, number, entry, claims }: Asked, context: Servi
   let answer = answerWithoutOrders(question, context);
   const facts = new Map((question.facts ?? []).map((fact) => [fact.key, fact]));
   for (let round = 0; round < MAX_CLAIMS; round += 1) {
-    const claim = findClaim({ article, number, result: answer.result, known: facts });
+    const claim = findClaim({
+      ...{ article, number, result: answer.result, known: facts },
+      metalOf: (heading) => metalOf(heading, context),
+    });
     if (claim === null) break;
     facts.set(claim.fact, { key: claim.fact, value: claim.value });
     const asked = { ...question, facts: [...facts.values()] };
@@ -167,6 +171,7 @@ function toPart({ number, answer, question, article }: Answered, context: Servic
     question,
     atEntry: answer.result,
     customsValue: answer.facts.enteredValue,
+    columnTwo: findColumnTwo(number, answer),
     asFiled: answer.corrections.length === 0 ? null : answerWithoutOrders(question, context, date).result,
     withoutIeepa: hasVoid ? calculateDuty(answer.facts, withoutVoidDuties(answer.law)) : null,
   };

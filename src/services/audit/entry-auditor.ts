@@ -1,6 +1,7 @@
 import { toArticles, type Article } from '../../audit/articles.js';
 import { judgeArticle, type JudgedArticle } from '../../audit/compare/judge-article.js';
 import type { FiledRecord } from '../../audit/filed-record.js';
+import { findRepetitions, findUnreadCells } from '../../audit/file-findings.js';
 import { createFinding, type Finding } from '../../audit/finding.js';
 import { splitRecords, type AuditRecord } from '../../audit/entry-report.js';
 import { judgeReports } from '../../audit/judge-reports.js';
@@ -58,7 +59,8 @@ export class EntryAuditor {
     return {
       ...audited,
       findings: [
-        ...[...findings, ...audited.findings, ...judgeReports(merged, audited.cape)],
+        ...[...findings, ...findUnreadCells(filed), ...findRepetitions(entry)],
+        ...[...audited.findings, ...judgeReports(merged, audited.cape)],
         ...judgeDeposits(entry, this.context),
       ],
     };

@@ -1,4 +1,4 @@
-import { METAL_OF_BASE, type Article } from '../../audit/articles.js';
+import { findUnitedStatesPercent, METAL_OF_BASE, type Article, type MetalOf } from '../../audit/articles.js';
 import type { Claim } from '../../audit/compare/article-law.js';
 import type { FiledNumber } from '../../audit/group-entries.js';
 import type { DutyResult, Layer, NotApplied } from '../../engine/result.js';
@@ -14,6 +14,7 @@ interface Question {
   readonly result: DutyResult;
   /** Facts that are stated or claimed already. */
   readonly known: ReadonlyMap<string, FactArgument>;
+  readonly metalOf: MetalOf;
 }
 
 /** The next fact that the filing claims and the answer does not know. Null: there is none. */
@@ -58,7 +59,7 @@ function toValue(text: string): string | null {
 }
 
 /** From an amount filed on a heading on metal content follows the content value: amount / rate. */
-function findContentClaim({ article, number, result, known }: Question): Claim | null {
+function findContentClaim({ article, number, result, known, metalOf }: Question): Claim | null {
   for (const layer of result.layers) {
     const share = findUnitedStatesShare(layer, { article, number, known });
     if (share !== null) return share;
@@ -66,16 +67,28 @@ function findContentClaim({ article, number, result, known }: Question): Claim |
     if (metal === undefined) continue;
     const fact = toContentKey(metal);
     if (known.has(fact)) continue;
-    const content = contentOf(layer, { article, number });
+    const heading = findFiledFor(layer, { article, result, metalOf });
+    const content = contentOf({ ...layer, heading }, { article, number });
     if (content !== null)
       return {
         fact,
         value: content.toFixed(),
-        from: `the amount on ${layer.heading}`,
+        from: `the amount on ${heading}`,
         evidence: 'statement of the value of the metal content',
       };
   }
   return null;
+}
+
+/** The heading whose amount tells the content: the one that is due, or the one of another metal filed in its place. */
+function findFiledFor(
+  { heading }: Layer,
+  { article, result, metalOf }: Pick<Question, 'article' | 'result' | 'metalOf'>,
+): string {
+  if (article.headings.some(({ number }) => number === heading)) return heading;
+  const due = new Set(result.layers.map((layer) => layer.heading));
+  const others = article.headings.filter(({ number }) => metalOf(number) !== null && !due.has(number));
+  return others.length === 1 ? others[0]!.number : heading;
 }
 
 /** A heading charged on what is left beside United States content: the amount says how much that is. */
@@ -85,6 +98,12 @@ function findUnitedStatesShare(
 ): Claim | null {
   const { value } = number;
   if (known.get(US_CONTENT)?.value !== LEAST_SHARE || value === null) return null;
+  const evidence = 'proof of the share of United States content';
+  const ofLines = findUnitedStatesPercent(article);
+  if (ofLines !== null)
+    return ofLines.greaterThan(LEAST_SHARE)
+      ? { fact: US_CONTENT, value: ofLines.toFixed(), from: 'the values of the lines', evidence }
+      : null;
   const isOnTheRest =
     layer.baseValue?.equals(value.times(HUNDRED.minus(LEAST_SHARE)).dividedBy(HUNDRED)) === true;
   const content = isOnTheRest ? contentOf(layer, { article, number }) : null;
@@ -96,7 +115,7 @@ function findUnitedStatesShare(
     fact: US_CONTENT,
     value: share.toFixed(),
     from,
-    evidence: 'proof of the share of United States content',
+    evidence,
   };
 }
 
@@ -104,7 +123,7 @@ function findUnitedStatesShare(
 const LEAST_SHARE = '20';
 
 function contentOf(
-  { heading, ratePercent }: Layer,
+  { heading, ratePercent }: Pick<Layer, 'heading' | 'ratePercent'>,
   { article, number }: Pick<Question, 'article' | 'number'>,
 ): Decimal | null {
   const filed = article.headings.find((one) => one.number === heading)?.duty ?? null;

@@ -4,10 +4,12 @@ import { NOTICE } from '../../audit/outputs/present-entry.js';
 import { renderWorkbook } from '../../reports/workbook.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
-import { ZERO, type Decimal } from '../../terms/decimal.js';
+import { Decimal, ZERO } from '../../terms/decimal.js';
 import { Problem, refuseField } from '../../terms/errors.js';
 import { findExcessLength } from '../../terms/text-length.js';
 import { LONGEST_DESCRIPTION, LONGEST_NAME } from '../adcvd/read-input.js';
+import { MAX_ANSWERS } from '../duty/field-reader.js';
+import { MAX_CASES } from '../duty/read-goods.js';
 import { toConnection, readSlice, type SliceArguments } from '../connection.js';
 import { readDay } from '../read-day.js';
 import { describeAnswer } from '../regulatory-data-status.js';
@@ -41,7 +43,7 @@ export interface PortfolioArguments {
 }
 
 /** Each part is priced on its day, before and after each change, and from each other origin. */
-const [MAX_PARTS, MAX_ORIGINS] = [250, 10];
+const [MAX_PARTS, MAX_ORIGINS, MAX_STATUSES] = [250, 10, 100];
 
 /**
  * Prices the parts of a request and keeps nothing of them. Throws `invalid-parameter` for a table without a header and for
@@ -76,7 +78,9 @@ async function readGiven(
   context: ServiceContext,
 ): Promise<{ readonly parts: readonly Part[]; readonly report: PartsReport | null }> {
   if ((parts ?? null) === null && (content ?? null) !== null)
-    return readContent({ field: 'content', content: content! }, context, readParts);
+    return readContent({ field: 'content', content: content! }, context, (source) =>
+      readParts(source, MAX_PARTS),
+    );
   if ((parts ?? null) !== null && (content ?? null) === null)
     return { parts: parts!.map(toPart), report: null };
   throw new Problem(
@@ -90,7 +94,7 @@ function refuseTooMany({ length }: readonly Part[], at: string): void {
   if (length > MAX_PARTS)
     throw new Problem(
       'payload-too-large',
-      `${at}: ${length} parts; ${MAX_PARTS} are priced at once: send them in several requests, or use dutygraph parts`,
+      `${at}: ${at === 'content' ? `more than ${MAX_PARTS}` : length} parts; ${MAX_PARTS} are priced at once: send them in several requests, or use dutygraph parts`,
       [{ at, message: `${at}: give at most ${MAX_PARTS} parts` }],
     );
 }
@@ -102,10 +106,22 @@ const REPEATED = [
   ['description', LONGEST_DESCRIPTION],
 ] as const;
 
+const LISTS = [
+  ['adcvdDeclared', MAX_CASES],
+  ['adcvdDisclaimed', MAX_CASES],
+  ['facts', MAX_ANSWERS],
+  ['measures', MAX_ANSWERS],
+] as const;
+
 function toPart(given: PartArguments, place: number): Part {
   for (const [name, longest] of REPEATED) {
     const excess = findExcessLength(given[name] ?? '', longest);
     if (excess !== null) throw refuseField(`parts[${place}].${name}`, `it is ${excess}`);
+  }
+  for (const [name, most] of LISTS) {
+    const count = given[name]?.length ?? 0;
+    if (count > most)
+      throw refuseField(`parts[${place}].${name}`, `${count} are given: give at most ${most}`);
   }
   const { adcvdDeclared, adcvdDisclaimed, facts, measures } = given;
   const [unitValue, annualQuantity] = [given.unitValue ?? null, given.annualQuantity ?? null];
@@ -135,6 +151,8 @@ export interface PartsWanted extends SliceArguments {
 
 /** A page of the parts that are wanted. */
 export function listParts({ priced }: PortfolioModel, { status, sort, ...page }: PartsWanted) {
+  if ((status?.length ?? 0) > MAX_STATUSES)
+    throw refuseField('status', `${status!.length} are given: give at most ${MAX_STATUSES}`);
   const slice = readSlice(page, MAX_PARTS);
   const all = priced.priced.map((one, place) => ({ one, origins: priced.origins[place]?.from ?? [] }));
   const wanted = all.filter(({ one }) => status?.includes(one.status) ?? true);
@@ -145,9 +163,12 @@ export function listParts({ priced }: PortfolioModel, { status, sort, ...page }:
 
 function compareBy(sort: 'duty' | 'spread', left: PricedPart, right: PricedPart): number {
   const valueOf = ({ duty, lower, upper }: PricedPart): Decimal =>
-    (sort === 'duty' ? duty : lower && upper && upper.minus(lower)) ?? ZERO;
+    (sort === 'duty' ? duty : lower && (upper?.minus(lower) ?? NO_LIMIT)) ?? ZERO;
   return valueOf(right).comparedTo(valueOf(left));
 }
+
+/** The range of a part whose duty has no known limit: wider than any other. */
+const NO_LIMIT = new Decimal(Infinity);
 
 /** The duty by trait. */
 export function listExposure({ priced }: PortfolioModel, by: Exposure['by'] | null | undefined) {

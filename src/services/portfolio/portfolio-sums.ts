@@ -17,11 +17,25 @@ interface Sum {
   duty: Decimal;
 }
 
+interface Asked {
+  readonly question: string;
+  readonly parts: number;
+  /** Null: no known limit. */
+  readonly spread: Decimal | null;
+}
+
+interface Saved {
+  readonly question: string;
+  readonly citation: string;
+  readonly parts: number;
+  readonly saving: Decimal;
+}
+
 /** Adds up priced parts: totals, exposure, and the questions that most money hangs on. */
 export class PortfolioSums {
   private readonly sums = new Map<string, Sum>();
-  private readonly questions = new Map<string, { question: string; parts: number; spread: Decimal }>();
-  private readonly claims = new Map<string, { citation: string; parts: number; saving: Decimal }>();
+  private readonly questions = new Map<string, Asked>();
+  private readonly claims = new Map<string, Saved>();
   private counts = { parts: 0, priced: 0, open: 0, refused: 0, unclassified: 0 };
   private value = ZERO;
   private duty = ZERO;
@@ -61,7 +75,7 @@ export class PortfolioSums {
         ),
       questions: [...this.questions]
         .map(([fact, asked]) => ({ fact, ...asked }))
-        .sort((left, right) => right.spread.comparedTo(left.spread) || compareText(left.fact, right.fact)),
+        .sort((left, right) => compareSpreads(left, right) || compareText(left.fact, right.fact)),
       savings: [...this.claims]
         .map(([key, claim]) => {
           const [fact = '', value = ''] = key.split('\n');
@@ -72,15 +86,17 @@ export class PortfolioSums {
   }
 
   private addQuestions({ questions, claims, lower, upper }: PricedPart): void {
-    const spread = lower === null || upper === null ? ZERO : upper.minus(lower);
+    const spread = lower === null || upper === null ? null : upper.minus(lower);
     for (const { fact, question } of questions) {
       const asked = this.questions.get(fact) ?? { question, parts: 0, spread: ZERO };
-      this.questions.set(fact, { question, parts: asked.parts + 1, spread: asked.spread.plus(spread) });
+      const sum = asked.spread === null || spread === null ? null : asked.spread.plus(spread);
+      this.questions.set(fact, { question, parts: asked.parts + 1, spread: sum });
     }
-    for (const { fact, value, saving, citation } of claims) {
+    for (const { fact, value, question, saving, citation } of claims) {
       const key = `${fact}\n${value}`;
-      const claim = this.claims.get(key) ?? { citation, parts: 0, saving: ZERO };
-      this.claims.set(key, { citation, parts: claim.parts + 1, saving: claim.saving.plus(saving) });
+      const claim = this.claims.get(key) ?? { parts: 0, saving: ZERO };
+      const [parts, sum] = [claim.parts + 1, claim.saving.plus(saving)];
+      this.claims.set(key, { question, citation, parts, saving: sum });
     }
   }
 
@@ -96,6 +112,12 @@ export class PortfolioSums {
     sum.duty = sum.duty.plus(duty);
     this.sums.set(key, sum);
   }
+}
+
+/** The most money first; what has no known limit before all. */
+function compareSpreads({ spread: left }: Asked, { spread: right }: Asked): number {
+  if (left === null || right === null) return Number(left !== null) - Number(right !== null);
+  return right.comparedTo(left);
 }
 
 function compareText(left: string, right: string): number {

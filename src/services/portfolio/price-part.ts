@@ -35,6 +35,7 @@ export interface PricedPart {
   readonly questions: readonly PartQuestion[];
   readonly claims: readonly {
     readonly fact: string;
+    readonly question: string;
     readonly value: string;
     readonly saving: Decimal;
     readonly citation: string;
@@ -122,8 +123,10 @@ function toPriced(part: Part, { number, result, incompleteReasons }: DutyAnswer)
     questions: requiredInputs
       .filter(({ severity }) => severity === 'blocking')
       .map(({ field, reason }) => ({ fact: field, question: reason, isBlocking: true })),
-    claims: claims.flatMap(({ key, value, saving, citation }) =>
-      saving?.greaterThan(0) === true && !NO_TRADE.has(key) ? [{ fact: key, value, saving, citation }] : [],
+    claims: claims.flatMap(({ key, question, value, saving, citation }) =>
+      saving?.greaterThan(0) === true && !NO_TRADE.has(key)
+        ? [{ fact: key, question, value, saving, citation }]
+        : [],
     ),
   };
 }

@@ -35,7 +35,8 @@ export async function readContent<Report>(
     return await read(source);
   } catch (failure) {
     if (!(failure instanceof Problem) || failure.kind === 'service-unavailable') throw failure;
-    throw refuseField(field, failure.message.replace(/^(?:file|content): /, ''));
+    const kind = failure.kind === 'payload-too-large' ? failure.kind : 'invalid-parameter';
+    throw refuseField(field, failure.message.replace(/^(?:file|content): /, ''), kind);
   }
 }
 

@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, readFile, stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
-import { toCsvForm } from '../../audit/read/csv-form.js';
+import { buffer as toBuffer } from 'node:stream/consumers';
+import { CsvError } from 'csv-parse';
+import { PREFACE_ROWS } from '../../audit/read/rows.js';
 import type { SourceDocument } from '../../documents/source/source-document.js';
 import { readReportWorkbook, type SheetRows } from '../../documents/source/read-workbook.js';
 import { Problem } from '../../terms/errors.js';
+import { readNamelessFile } from './nameless-file.js';
+import { spoolPipe } from './spool-pipe.js';
+import { cutIntoSlices, listCsvRows } from './csv-rows.js';
 
 /** Takes the rows of one table in their order, and says at the end what it made of them. */
 export interface RowReader<Report> {
   /** True once a row was taken as the header. */
   readonly hasHeader: boolean;
+  /** True: what it has is more than its caller takes, so that no further row is read. */
+  readonly isFull?: boolean;
   take(cells: readonly string[], row: number): void;
   /** Throws where no header was found. */
   finish(sheet: string | null): Report;
@@ -19,7 +25,10 @@ export interface RowReader<Report> {
 
 /** Larger workbooks are not held in memory; a CSV file of any size is streamed. */
 const MAX_BYTES = 100 * 1024 * 1024;
+/** Of one row of a CSV file. */
+const MAX_COLUMNS = 1_000;
 const ZIP = Buffer.from('PK\u0003\u0004');
+const PDF = '%PDF-';
 
 /** A file, on disk or in memory. */
 export interface FileSource {
@@ -36,28 +45,51 @@ export interface FileSource {
 
 const START_BYTES = 4096;
 
+/** Opens a file of any kind, a pipe among them, which is put down first. Throws a Problem where a pipe has too much. */
 export async function openFileSource(path: string): Promise<FileSource> {
   const file = await open(path);
   try {
+    const about = await file.stat();
+    if (!about.isFile() && !about.isDirectory()) {
+      const spooled = await spoolPipe(file, { startBytes: START_BYTES, refuse: refusePiped });
+      return readAgain(() => readNamelessFile(spooled.file), spooled);
+    }
     const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
-    return {
+    return readAgain(() => createReadStream(path), {
       start: buffer.subarray(0, bytesRead),
-      size: (await stat(path)).size,
-      stream: () => createReadStream(path),
-      readWhole: () => readFile(path),
-      openWorkbook: async () => openWorkbook(await readFile(path)),
-      openPdf: async () => openPdf(await readFile(path)),
-    };
+      size: about.size,
+    });
   } finally {
     await file.close();
   }
+}
+
+function readAgain(stream: () => Readable, about: Pick<FileSource, 'start' | 'size'>): FileSource {
+  const readWhole = (): Promise<Buffer> => toBuffer(stream());
+  return {
+    ...{ start: about.start, size: about.size, stream, readWhole },
+    openWorkbook: async () => openWorkbook(await readWhole()),
+    openPdf: async () => openPdf(await readWhole()),
+  };
+}
+
+/** A pipe need not end: no more of it is put down than this, and of formats held in memory no more than of a file. */
+const MAX_PIPED_BYTES = 4 * 1024 ** 3;
+
+function refusePiped(piped: Pick<FileSource, 'start' | 'size'>): void {
+  if (piped.start.includes(0) || isArchive(piped) || isPdf(piped)) refuseTooLarge(piped.size);
+  if (piped.size > MAX_PIPED_BYTES)
+    throw createFileProblem(
+      'payload-too-large',
+      `more than ${MAX_PIPED_BYTES} bytes came through the pipe: save them as a file and name that`,
+    );
 }
 
 export function toFileSource(bytes: Buffer): FileSource {
   return {
     start: bytes.subarray(0, START_BYTES),
     size: bytes.length,
-    stream: () => Readable.from([bytes]),
+    stream: () => Readable.from(cutIntoSlices(bytes)),
     readWhole: () => Promise.resolve(bytes),
     openWorkbook: () => openWorkbook(bytes),
     openPdf: () => openPdf(bytes),
@@ -95,7 +127,7 @@ export async function readTableFile<Report>(
 ): Promise<Report> {
   const isWorkbook = isArchive(source);
   const text = source.start.toString('latin1');
-  if (text.startsWith('%PDF-'))
+  if (isPdf(source))
     throw createFileProblem(
       'unsupported-media-type',
       'a PDF is not read here: export the table as CSV or XLSX',
@@ -111,8 +143,12 @@ export async function readTableFile<Report>(
 }
 
 /** Whether it is a ZIP archive, as workbooks are. */
-export function isArchive({ start }: FileSource): boolean {
+export function isArchive({ start }: Pick<FileSource, 'start'>): boolean {
   return start.subarray(0, 4).equals(ZIP);
+}
+
+function isPdf({ start }: Pick<FileSource, 'start'>): boolean {
+  return start.toString('latin1', 0, PDF.length) === PDF;
 }
 
 /** Throws `payload-too-large` for a format that is held in memory whole. */
@@ -147,15 +183,16 @@ async function readCsv<Report>(
   start: string,
   reader: RowReader<Report>,
 ): Promise<Report> {
-  const rows = source.stream().pipe(parse({ ...toCsvForm(start), info: true, max_record_size: 1024 * 1024 }));
   let line = 0;
   try {
-    for await (const { record, info } of rows as AsyncIterable<{
-      record: string[];
-      info: { lines: number };
-    }>) {
-      line = Math.max(line + 1, info.lines);
-      reader.take(record, line);
+    for await (const rows of listCsvRows(source.stream(), start)) {
+      for (const { record, info } of rows) {
+        line = Math.max(line + 1, info.lines);
+        refuseTooWide(record, line);
+        reader.take(record, line);
+        if (reader.isFull === true) return reader.finish(null);
+      }
+      if (!reader.hasHeader && line >= PREFACE_ROWS) break;
     }
   } catch (failure) {
     if (!(failure instanceof CsvError)) throw failure;
@@ -165,6 +202,14 @@ async function readCsv<Report>(
     );
   }
   return reader.finish(null);
+}
+/** Throws for a row that no report has: each header of it would be said in the answer. */
+function refuseTooWide({ length }: readonly string[], line: number): void {
+  if (length > MAX_COLUMNS)
+    throw createFileProblem(
+      'invalid-parameter',
+      `line ${line} has ${length} cells; ${MAX_COLUMNS} are read of a row: leave out the columns that are not needed`,
+    );
 }
 
 /** SHA-256 of a file, hex. */

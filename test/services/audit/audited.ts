@@ -9,17 +9,24 @@ import { recordsOf, type EntryGiven, type LineGiven } from '../../audit/filed-en
 import { bundledContext } from '../../support/bundled-snapshot.js';
 
 let auditor: EntryAuditor;
+let context: Awaited<ReturnType<typeof bundledContext>>;
 
 /** Before the tests of a file: an auditor on the bundled law, as of 20 November 2026. */
 export function auditOnBundledLaw(): void {
   beforeAll(async () => {
     const options = { asOf: toCalendarDate('2026-11-20'), auditLaw: openAuditLaw() };
-    auditor = new EntryAuditor(await bundledContext(), options);
+    context = await bundledContext();
+    auditor = new EntryAuditor(context, options);
   }, 120_000);
 }
 
 export const auditRecords = (records: readonly AuditRecord[]): AuditedEntry => auditor.auditEntry(records);
 export const audit = (given: EntryGiven): AuditedEntry => auditRecords(recordsOf(given));
+/** As of another day. */
+export const auditOn = (asOf: string, given: EntryGiven): AuditedEntry =>
+  new EntryAuditor(context, { asOf: toCalendarDate(asOf), auditLaw: openAuditLaw() }).auditEntry(
+    recordsOf(given),
+  );
 export const line = (origin: string, ...numbers: LineGiven['numbers']): LineGiven => ({ origin, numbers });
 
 /** Code, heading and money of what the filing got wrong. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { splitRecords } from '../../../src/audit/entry-report.js';
+import { listDeadlines } from '../../../src/audit/outputs/work-tables.js';
 import { TableReader } from '../../../src/audit/read/read-table.js';
 import { recordsOf, type EntryGiven } from '../../audit/filed-entries.js';
 import { auditOnBundledLaw, auditRecords, line, PAID_VOID_DUTY } from './audited.js';
@@ -98,7 +99,8 @@ describe('refunds of Customs', () => {
       ),
     ];
     const { cape } = auditRecords(recordsOf({ ...PAID, lines }));
-    expect([cape?.status, cape?.principal.toFixed(2)]).toEqual(['ready', '0.00']);
+    expect([cape?.status, cape?.principal.toFixed(2)]).toEqual(['hold', '0.00']);
+    expect(cape?.reasons[0]?.reason).toContain('2519.00 more is owed');
   });
 
   it('of an entry that paid no void duty are of something else', () => {
@@ -106,6 +108,34 @@ describe('refunds of Customs', () => {
     const audited = auditWith({ entryDate: '2025-01-15', lines }, REFUNDS, `${ENTRY} | 16.50 | | | Paid |`);
     expect(audited.cape).toBeNull();
     expect(whyOf(audited, 'D08')).toContain('of something else');
+  });
+});
+
+describe('a dollar is refunded once', () => {
+  const LIQUIDATED = { liquidationDate: '2026-10-30', liquidationStatus: 'Liquidated' };
+  const asks = ({ findings }: ReturnType<typeof auditWith>) =>
+    findings.flatMap(({ code, remedy }) => (remedy === null ? [] : [code]));
+
+  it('asks by CAPE while nothing was given back', () => {
+    expect(asks(auditRecords(recordsOf({ ...PAID, ...LIQUIDATED })))).toContain('T18');
+  });
+
+  it.each([
+    ['paid back', 'Entry Number | Refund Amount | Refund Status', '3082.20 | Paid'],
+    ['declared', 'Entry Number | Claim Status | Error Text', 'Accepted |'],
+    ['liquidated at less', 'Entry Number | Liquidation Date | Liquidated Duty', '10/30/2026 | 0.00'],
+  ])('%s: no route and no deadline of it is left', (_, header, cells) => {
+    const audited = auditWith(LIQUIDATED, header, `${ENTRY} | ${cells}`);
+    expect(asks(audited)).toEqual([]);
+    expect(listDeadlines(audited)).toEqual([]);
+  });
+
+  it('a liquidation that gives other duty back asks for no protest of it', () => {
+    const lines = [line('DE', { hts: '3923900080', value: '10000', duty: '800' })];
+    const given = { entryDate: '2025-03-10', ...LIQUIDATED, lines };
+    const protested = (duty: string) =>
+      asks(auditWith(given, 'Entry Number | Liquidated Duty', `${ENTRY} | ${duty}`)).includes('T13');
+    expect([protested('300.00'), protested('800.00'), protested('500.00')]).toEqual([false, true, true]);
   });
 });
 

@@ -160,6 +160,21 @@ describe('a portfolio', () => {
     expect(writePartsCsv(open).split('\r\n')[0]).toContain(`.${asked!.fact.replace(/^measures?\./, '')}`);
   });
 
+  it('has no spread for a question without a known limit, which comes first', async () => {
+    const table = [
+      'Part Number,HTS,Origin,Annual Value',
+      'B-1,8708305090,DE,100000',
+      'A-1,7326.90.86.88,CN,1000',
+    ];
+    const portfolio = await answerPortfolio({ content: encode(table.join('\n')), date: DATE }, context);
+    const [first, ...others] = portfolio.questions;
+    expect(first).toMatchObject({ fact: 'adcvdDeclared', parts: 1, spread: null });
+    expect(others.map(({ spread }) => spread?.greaterThan(0))).toContain(true);
+    const parts = listParts(portfolio, { ...ALL, sort: 'spread' }).nodes;
+    expect(parts.map(({ partNumber }) => partNumber)).toEqual(['A-1', 'B-1']);
+    expect(portfolio.claims.every(({ question }) => question.endsWith('?'))).toBe(true);
+  });
+
   const refused = [
     ['neither parts nor a table', {}, 'either parts or content'],
     ['both', { parts: [], content: encode(TABLE) }, 'either parts or content'],

@@ -110,7 +110,9 @@ function findEnd(bytes: Buffer): number {
 function refuseHostile(parts: readonly Part[], { workbookBytes }: WorkbookLimits): void {
   const total = parts.reduce((sum, { size }) => sum + size, 0);
   if (total > workbookBytes)
-    throw createTooLargeProblem(`The file unfolds to ${total} bytes; ${workbookBytes} are read.`);
+    throw createTooLargeProblem(
+      `The file unfolds to ${total} bytes; ${workbookBytes} are read: leave out what is not needed, or send it in parts.`,
+    );
   for (const { name, size, packedSize } of parts) {
     if (name.includes('..') || name.startsWith('/') || name.includes('\\') || name.includes('\0'))
       throw createUnreadableProblem('it has a part whose path leads out of it');

@@ -38,3 +38,6 @@ export type ReadReply =
 
 export type WriteReply =
   { readonly kind: 'written'; readonly totals: string; readonly notes: readonly string[] } | Refused;
+
+/** A table whose rows are all skipped is no audit. */
+export const NO_LINES = 'none of its rows is a line of an entry: look at what was skipped, and why';

@@ -12,7 +12,7 @@ import { readKept, writeKept, type KeptEntry } from '../../../audit/kept-entry.j
 import type { WrittenEntry } from '../../../audit/outputs/entry-tables.js';
 import { TotalsCounter } from '../../../audit/totals.js';
 import { Problem } from '../../../terms/errors.js';
-import { toFileSource } from '../../tables/table-files.js';
+import { createFileProblem, toFileSource } from '../../tables/table-files.js';
 import { AuditWriter } from './audit-writer.js';
 import type { ReadOrder, ReadReply, WriteOrder, WriteReply } from './files-messages.js';
 import { readAuditFiles } from './read-files.js';
@@ -21,12 +21,23 @@ import { readAuditFiles } from './read-files.js';
 const PRIORITY = 5;
 /** Tariff numbers of one slice, of whole entries: about a second of work. */
 const SLICE_RECORDS = 500;
+/** Tariff numbers of one audit: some kilobyte each while the file is read. */
+const MAX_RECORDS = 400_000;
+
+function createTooManyProblem(): Problem {
+  return createFileProblem(
+    'payload-too-large',
+    `it has more than ${MAX_RECORDS} tariff numbers; ${MAX_RECORDS} are audited at once: split it, for example by month of entry, or use dutygraph audit`,
+  );
+}
 
 async function read({ name, columns }: ReadOrder, bytes: Buffer): Promise<void> {
   const records: AuditRecord[] = [];
   const reports = await readAuditFiles([{ name, source: toFileSource(bytes) }], {
     columns,
-    take: (record) => void records.push(record),
+    take: (record) => {
+      if (records.push(record) > MAX_RECORDS) throw createTooManyProblem();
+    },
   });
   let slice: (readonly AuditRecord[])[] = [];
   let count = 0;

@@ -3,6 +3,7 @@ import type { AuditedFile, ReadReport } from '../../../audit/filed-record.js';
 import type { GivenColumns } from '../../../audit/read/map-columns.js';
 import { isCatair, readCatair } from '../../../audit/read/read-catair.js';
 import { TableReader } from '../../../audit/read/read-table.js';
+import { refuseAbsentHeaders } from '../../../audit/read/refuse-absent-headers.js';
 import {
   ENTRY_SUMMARY_HEADERS,
   readEntrySummary,
@@ -50,6 +51,7 @@ export async function readAuditFiles(
       reports.push(await withFileErrors(read, isOnly ? 'file' : `file ${quoteInput(name)}`));
     }
   }
+  refuseAbsentHeaders(reading.columns, reports);
   return reports;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { ROUTE_WORDS, type Route } from '../../../audit/finding.js';
 import type { KeptEntry } from '../../../audit/kept-entry.js';
@@ -55,10 +56,18 @@ function toDayEvent({ route, by, byWorkingDay, authority, entries }: Day): DayEv
   const named = entries.slice(0, NAMED).join(', ');
   const more = entries.length > NAMED ? ` and ${entries.length - NAMED} more` : '';
   return {
-    uid: `${by}-${route}@dutygraph`,
+    uid: `${toIdentity([by, route, ...entries])}@dutygraph`,
     day: by,
     summary: `${words}: last day for ${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`,
     description: `Last working day ${byWorkingDay}. ${authority}. Entries ${named}${more}. ${NOTICE}`,
     reminder: `${words} ends`,
   };
+}
+
+/** The same deadline of the same entries is the same event in every calendar, and no other one is (RFC 5545, 3.8.4.7). */
+function toIdentity(about: readonly string[]): string {
+  return createHash('sha256')
+    .update([...about].sort().join(' '))
+    .digest('hex')
+    .slice(0, 32);
 }

@@ -4,11 +4,12 @@ import { join, relative } from 'node:path';
 import type { AuditRecord } from '../../../audit/entry-report.js';
 import { readKept, toKeptEntry, writeKept, type KeptEntry } from '../../../audit/kept-entry.js';
 import type { AuditTable } from '../../../store/audits/audit-table.js';
+import { Problem } from '../../../terms/errors.js';
 import { pause } from '../../../terms/pause.js';
 import type { ServiceContext } from '../../service-context.js';
 import { openAuditLaw } from '../audit-law.js';
 import { EntryAuditor } from '../entry-auditor.js';
-import type { FileRefusal, RecordSlice } from '../files/files-messages.js';
+import { NO_LINES, type FileRefusal, type RecordSlice } from '../files/files-messages.js';
 import type { AuditedFile } from '../../../audit/filed-record.js';
 import { readApart, writeApart } from '../files/run-files-process.js';
 import {
@@ -45,9 +46,15 @@ export class AuditRunner {
     const audit = await this.parts.table.find(job.id, this.parts.now());
     // Deleted: whoever asked for it does not want it any more.
     if (audit === null) return;
-    if (job.step === 'read') await this.read(audit);
-    else if (job.step === 'slice') await this.auditSlice(audit, job.place);
-    else await this.write(audit);
+    try {
+      if (job.step === 'read') await this.read(audit);
+      else if (job.step === 'slice') await this.auditSlice(audit, job.place);
+      else await this.write(audit);
+    } catch (cause) {
+      // Tried again it would hold up the audits of others, and end in the same way.
+      if (!(cause instanceof Problem) || cause.kind !== 'payload-too-large') throw cause;
+      await this.fail(audit, { name: cause.kind, detail: cause.message });
+    }
   };
 
   /** A step has failed as often as it is tried. */
@@ -179,7 +186,7 @@ export class AuditRunner {
 
 const NO_ENTRIES: FileRefusal = {
   name: 'invalid-parameter',
-  detail: 'file: none of its rows is a line of an entry: look at what was skipped, and why',
+  detail: `file: ${NO_LINES}`,
 };
 
 const LAW_GONE: FileRefusal = {

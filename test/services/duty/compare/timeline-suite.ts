@@ -134,8 +134,8 @@ export function describeTimelines(setup: ComparisonSetup): void {
 
     it.each([
       [{ date: '2026-01-01' }, {}, 'input.date'],
-      [{}, { from: '2024-12-31' }, 'date'],
-      [{}, { to: '2031-01-01' }, 'date'],
+      [{}, { from: '2024-12-31' }, 'from'],
+      [{}, { to: '2031-01-01' }, 'to'],
       [{}, { from: '2026-05-01', to: '2026-04-01' }, 'to'],
       [{ hts: '0101.99.99.99' }, {}, 'hts'],
     ])('refuses %j %j', (input, range, at) => {

@@ -1,0 +1,154 @@
+import type { Decimal } from '../terms/decimal.js';
+import {
+  addFiledDuty,
+  listNumbers,
+  roleOf,
+  toLine,
+  toNumberKey,
+  type FiledLine,
+  type FiledNumber,
+} from './filed-lines.js';
+import type { FiledRecord } from './filed-record.js';
+
+type Rows = readonly FiledRecord[];
+
+/** What a file may leave out of a line and another may have. */
+const FIELDS_OF_LINE = [
+  ...(['origin', 'exportCountry', 'manufacturer', 'exporter', 'spi'] as const),
+  ...(['lineValue', 'tariffValue', 'tariffDuty', 'lineDuty', 'quantities', 'deposits'] as const),
+] as const satisfies readonly (keyof FiledRecord)[];
+
+/** How much a file says of a line: its goods first, then the amounts, then all else. */
+export function scoreOf(records: Rows): number {
+  const { numbers } = toLine('', records);
+  const hasGoods = numbers.some(({ role }) => role === 'commodity');
+  const amounts = numbers.filter(({ duty }) => duty !== null).length;
+  const stated =
+    records.flatMap((record) => (Object.values(record) as unknown[]).filter(isStated)).length /
+    records.length;
+  return (hasGoods ? 1e6 : 0) + amounts * 1e3 + stated;
+}
+
+function isStated(value: unknown): boolean {
+  return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+}
+
+/** Whether two files have a part each of one line: they share no number, and no place on the line. */
+export function arePartsOfOne(left: Rows, right: Rows): boolean {
+  const numbers = new Set(left.map(toNumberKey));
+  if (right.some((row) => numbers.has(toNumberKey(row)))) return false;
+  const hasGoods = (rows: Rows): boolean => rows.some(({ hts }) => roleOf(hts) === 'commodity');
+  if ([...left, ...right].some(({ ordinal }) => ordinal === null))
+    return !(hasGoods(left) && hasGoods(right));
+  const places = new Set(left.map(({ ordinal }) => ordinal));
+  return !right.some(({ ordinal }) => places.has(ordinal));
+}
+
+/** Whether two lines without a common line number say the same in every amount. */
+export function isSameFiling(left: Rows, right: Rows): boolean {
+  const [one, other] = [toLine('', left), toLine('', right)];
+  return isOfSameGoods(one, other) && describeNumbers(one, other).length === 0 && hasCommonAmount(one, other);
+}
+
+/** Whether two lines without a common line number are one that is stated in two ways. */
+export function isSameLine(left: Rows, right: Rows): boolean {
+  const [one, other] = [toLine('', left), toLine('', right)];
+  return isOfSameGoods(one, other) && hasCommonAmount(one, other);
+}
+
+function isOfSameGoods(one: FiledLine, other: FiledLine): boolean {
+  const goodsOf = (line: FiledLine): string =>
+    listNumbers(line, 'commodity')
+      .map(({ digits }) => digits)
+      .sort()
+      .join();
+  return goodsOf(one) !== '' && goodsOf(one) === goodsOf(other);
+}
+
+function hasCommonAmount(one: FiledLine, other: FiledLine): boolean {
+  const isCommon = (left: Decimal | null, right: Decimal | null | undefined): boolean =>
+    left !== null && right !== null && right !== undefined && !left.isZero() && left.equals(right);
+  return (
+    isCommon(one.value, other.value) ||
+    isCommon(addFiledDuty(one), addFiledDuty(other)) ||
+    one.numbers.some(({ digits, duty }) => isCommon(duty, findNumber(other, digits)?.duty))
+  );
+}
+
+function findNumber(line: FiledLine, digits: string): FiledNumber | undefined {
+  return line.numbers.find((one) => one.digits === digits);
+}
+
+/** In what two files differ on one line, in words. */
+export function describeDifferences(number: string, taken: Rows, other: Rows): readonly string[] {
+  const [line, again] = [toLine(number, taken), toLine(number, other)];
+  const [file, otherFile] = [nameFile(taken), nameFile(other)];
+  const said = [
+    ...describeNumbers(line, again).map(({ what, here, there }) =>
+      here === null
+        ? `${what} is in ${otherFile} only`
+        : there === null
+          ? `${what} is in ${file} only`
+          : `${what} is ${here} in ${file} and ${there} in ${otherFile}`,
+    ),
+    ...(['origin', 'spi'] as const)
+      .filter((key) => line[key] !== null && again[key] !== null && line[key] !== again[key])
+      .map((key) => `${key} is ${line[key]} in ${file} and ${again[key]} in ${otherFile}`),
+  ];
+  return said.map((words) => `line ${number}: ${words}`);
+}
+
+/** Files of an audit are counted from 1 in what is said of them. */
+function nameFile([first]: Rows): string {
+  return `file ${first!.file + 1}`;
+}
+
+/** Null: the file does not have it at all. */
+interface Difference {
+  readonly what: string;
+  readonly here: string | null;
+  readonly there: string | null;
+}
+
+function describeNumbers(line: FiledLine, again: FiledLine): readonly Difference[] {
+  const all = new Map([...again.numbers, ...line.numbers].map(({ digits, number }) => [digits, number]));
+  const ofNumbers = [...all].flatMap(([digits, number]): readonly Difference[] => {
+    const [here, there] = [findNumber(line, digits), findNumber(again, digits)];
+    if (here === undefined) return [{ what: number, here: null, there: '' }];
+    if (there === undefined) return [{ what: number, here: '', there: null }];
+    return compareAmounts(`the duty of ${number}`, here.duty, there.duty);
+  });
+  const isTotal = [line, again].some(({ numbers }) => numbers.some(({ duty }) => duty === null));
+  return [
+    ...ofNumbers,
+    ...compareAmounts('the value', line.value, again.value),
+    ...(isTotal ? compareAmounts('the duty', findDuty(line), findDuty(again)) : []),
+  ];
+}
+
+/** Null: the file states no duty on the line. */
+function findDuty(line: FiledLine): Decimal | null {
+  const isStatedAtAll =
+    line.numbers.some(({ duty }) => duty !== null) || line.records.some(({ lineDuty }) => lineDuty !== null);
+  return isStatedAtAll ? addFiledDuty(line) : null;
+}
+
+function compareAmounts(what: string, left: Decimal | null, right: Decimal | null): readonly Difference[] {
+  if (left === null || right === null || left.equals(right)) return [];
+  return [{ what, here: left.toFixed(2), there: right.toFixed(2) }];
+}
+
+/** The rows of a line, with what another file says of it and they do not. */
+export function fillAbsent(taken: Rows, other: Rows): Rows {
+  return taken.map((record) => {
+    const same = other.find((row) => toNumberKey(row) === toNumberKey(record));
+    const known = FIELDS_OF_LINE.filter((key) => !isStated(record[key]) && isStated(same?.[key]));
+    if (same === undefined || known.length === 0) return record;
+    const unread = record.unread?.filter(({ field }) => !known.some((key) => key === field));
+    return {
+      ...record,
+      ...Object.fromEntries(known.map((key) => [key, same[key]])),
+      ...(unread && { unread }),
+    };
+  });
+}

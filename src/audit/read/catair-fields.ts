@@ -1,0 +1,48 @@
+import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { Decimal } from '../../terms/decimal.js';
+import type { UnreadCell } from '../filed-record.js';
+import { toFullYear } from './cells.js';
+
+/** One record by position, counted from 1 as the chapter on entry summaries does. */
+export class Fields {
+  constructor(private readonly record: string) {}
+
+  text(position: number, length: number): string {
+    return this.record.slice(position - 1, position - 1 + length).trim();
+  }
+
+  optional(position: number, length: number): string | null {
+    return this.text(position, length) || null;
+  }
+
+  /** Money and quantities have implied decimals. */
+  amount(position: number, length: number, places: number): Decimal | null {
+    const digits = this.text(position, length);
+    return /^\d{1,15}$/.test(digits) ? new Decimal(Number(digits), places) : null;
+  }
+
+  /** MMDDYY. Null: blank or no day. */
+  day(position: number): CalendarDate | null {
+    const digits = this.text(position, 6);
+    if (!/^\d{6}$/.test(digits)) return null;
+    const parsed = parseCalendarDate(
+      `${toFullYear(digits.slice(4))}-${digits.slice(0, 2)}-${digits.slice(2, 4)}`,
+    );
+    return parsed.ok ? parsed.value : null;
+  }
+
+  /** A date or an amount that stands there and has other marks than digits, or is no day. */
+  listUnread(
+    field: 'entryDate' | 'tariffDuty' | 'tariffValue',
+    position: number,
+    length: number,
+  ): readonly UnreadCell[] {
+    const printed = this.text(position, length);
+    const isRead = field === 'entryDate' ? this.day(position) : this.amount(position, length, 0);
+    if (printed === '' || isRead !== null) return [];
+    const header = `record ${this.text(1, 2)}, position ${position}`;
+    return [
+      { field, header, printed, why: `it is not ${field === 'entryDate' ? 'a day, MMDDYY' : 'an amount'}` },
+    ];
+  }
+}
