@@ -22,6 +22,8 @@ export function describeAuditJourney(stage: () => Stage): void {
         /^T18 .*Z9Q00000343.*\+\$5,546\.64 CAPE declaration by Nov 23, 2026, 3 days left$/,
       );
       expect(rows.some((row) => row.startsWith('T11 ') && row.includes('+$1,386.66'))).toBe(true);
+      expect(rows[0]).toContain('+$6,933.30, less $1,386.66 in other findings of the line: +$5,546.64');
+      expect((await textsOf(page, '.sums > div')).join(' ')).toContain('do not add the two');
 
       await page.getByRole('button', { name: 'Entry, line' }).click();
       await page.locator('th[aria-sort=ascending]', { hasText: 'Entry, line' }).waitFor();
@@ -62,6 +64,9 @@ export function describeAuditJourney(stage: () => Stage): void {
       await start();
       await page.getByRole('heading', { name: 'The audit could not be made' }).waitFor();
       expect(await page.locator('.refusal .reason').innerText()).toContain('names an entry number');
+      await page.getByRole('link', { name: 'Give the file again' }).click();
+      await page.getByRole('heading', { name: 'Your audits' }).waitFor();
+      await page.getByRole('link', { name: 'ours.csv' }).click();
       await page.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('button', { name: 'Delete for good' }).click();
       await page.getByText('My report has headers of its own').click();
@@ -84,6 +89,8 @@ export function describeAuditJourney(stage: () => Stage): void {
       expect(rows[0]).toMatch(
         /^A-100 Steel brackets · 7326\.90\.86\.88 · China · Bracket Works \$120,000\.00 \$/,
       );
+      expect(rows[0]).toContain('to no known limit');
+      expect((await textsOf(page, '.asked > li'))[0]).toMatch(/^no known limit A-570-/);
       const days = await textsOf(page, '.changes time');
       expect(days).toContain('Feb 24, 2026');
       await page.getByLabel('By', { exact: true }).selectOption('origin');

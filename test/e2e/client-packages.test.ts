@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dutygraph-clients-'));
   env = {
     ...process.env,
-    ...{ NODE_OPTIONS: '', NODE_ENV: '', DUTYGRAPH_URL: server.url, DUTYGRAPH_KEY: server.key },
+    ...{ NODE_OPTIONS: '', NODE_ENV: '', DUTYGRAPH_URL: server.url, DUTYGRAPH_API_KEY: server.key },
   };
 }, 120_000);
 afterAll(async () => {
@@ -141,7 +141,7 @@ from decimal import Decimal
 from dutygraph import AsyncDutygraph, DutygraphError
 
 async def main():
-    client = AsyncDutygraph(os.environ["DUTYGRAPH_URL"], os.environ["DUTYGRAPH_KEY"])
+    client = AsyncDutygraph(os.environ["DUTYGRAPH_URL"], os.environ["DUTYGRAPH_API_KEY"])
     ask = lambda value: client.calculate_duty(hts="7326.90.86.88", origin="CN", value=value, date="2026-09-15")
     answers = await asyncio.gather(ask(14172), ask(Decimal("1.4172E+4")), ask(14172.0))
     print(*(answer["dutyInfo"]["totalDutyAmount"]["value"] for answer in answers))

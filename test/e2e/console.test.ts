@@ -4,6 +4,7 @@ import { describeDutyJourneys } from './duty-journeys.js';
 import { describeLawJourneys } from './law-journeys.js';
 import { describeReferenceJourney } from './reference-journey.js';
 import { describeQuality } from './quality-suite.js';
+import { describeWordingJourneys } from './wording-journeys.js';
 import { openStage, type Stage } from './support/stage.js';
 
 let stage: Stage;
@@ -14,6 +15,7 @@ afterAll(() => stage?.close());
 
 const onStage = (): Stage => stage;
 describeDutyJourneys(onStage);
+describeWordingJourneys(onStage);
 describeLawJourneys(onStage);
 describeAuditJourney(onStage);
 describeReferenceJourney(onStage);

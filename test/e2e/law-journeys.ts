@@ -15,6 +15,7 @@ export function describeLawJourneys(stage: () => Stage): void {
       expect(peak).toContain('$6,250.00');
       expect(peak).toContain('9903.01.72 begins');
       expect(peak).toContain('EO 14257');
+      expect(rows.at(-1)).toContain('Beyond verified law from here on.');
       await page
         .locator('svg.chart .period')
         .nth(rows.length - 1)
@@ -45,6 +46,38 @@ export function describeLawJourneys(stage: () => Stage): void {
       const csv = await saved(page, 'Save as CSV');
       expect(csv.split('\r\n')[0]).toMatch(/^rank,countryOfOrigin,countryName,totalDuty/);
       expect(csv.split('\r\n').length).toBeGreaterThan(200);
+      await page.close();
+    });
+
+    it('sees which duties of an origin are not settled, and what they rest on', async () => {
+      const page = await openPage(stage(), '/origins?hts=8471.30.01.00&date=2026-09-15');
+      await page.locator('.levels').waitFor();
+      const levels = await textsOf(page, '.levels .level-name');
+      expect(levels).toContainEqual(expect.stringMatching(/^up to 25% \d+ origins; open: is auto part$/));
+      expect(await page.locator('.level-bar.unsettled').count()).toBe(
+        levels.filter((name) => name.startsWith('up to')).length,
+      );
+      const heights = await page
+        .locator('.level-origins a')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+      await page.close();
+    });
+
+    it('sees open and doubtful deposit rates, and moves a wide table by the keyboard', async () => {
+      const page = await openPage(stage(), '/adcvd/orders/A-570-979');
+      await page.locator('svg.chart path.steps').first().waitFor();
+      expect((await textsOf(page, '.legend > li')).join(' ')).toMatch(/Anji DaSol.* 36\.5% from Jul 7, 2023/);
+      expect(await page.locator('path.doubtful:not([d=""])').count()).toBeGreaterThan(0);
+      expect((await textsOf(page, 'td.day')).join(' ')).toContain('open in doubt from Jun 28, 2022');
+      await page.setViewportSize({ width: 390, height: 844 });
+      const table = page.getByRole('group', { name: 'Cash deposit rates, scrolls sideways' });
+      await table.focus();
+      await page.keyboard.press('ArrowRight');
+      await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
+      await page.goto(`${stage().served.url}/adcvd/orders?q=zzzqq`);
+      await page.getByText('Try fewer words').waitFor();
+      expect(await page.locator('table').count()).toBe(0);
       await page.close();
     });
 

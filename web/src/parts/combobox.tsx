@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 
 export interface Option {
   readonly value: string;
@@ -10,6 +10,8 @@ export interface Option {
 interface ComboboxParts {
   readonly label: string;
   readonly text: string;
+  /** The text of the value that the answer rests on. */
+  readonly settled: string;
   readonly options: readonly Option[];
   readonly placeholder?: string;
   readonly hint?: string;
@@ -17,21 +19,38 @@ interface ComboboxParts {
   readonly count?: string;
   readonly onText: (text: string) => void;
   readonly onChoose: (value: string) => void;
-  /** Enter on a text that no option was chosen for. False: it names nothing, and the list stays open to choose from. */
-  readonly onEnter?: (text: string) => boolean;
+  /** Takes a typed text that no option was chosen for. False: it names nothing. */
+  readonly onEnter: (text: string) => boolean;
 }
 
-/** An input with a list below it, by the ARIA pattern: arrows move, Enter takes, Escape closes. */
+/**
+ * An input with a list below it, by the ARIA pattern: arrows move, Enter takes, Escape closes. A field that is left takes
+ * what was typed as Enter does, or shows what is in effect again.
+ */
 export function Combobox(parts: ComboboxParts) {
   const { label, text, options, onText, onChoose } = parts;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
+  const isTyped = useRef(false);
   const isShown = isOpen && options.length > 0;
   const choose = (option: Option): void => {
+    isTyped.current = false;
     setOpen(false);
     setAt(-1);
     onChoose(option.value);
+  };
+  const take = (): boolean => {
+    const isTaken = parts.onEnter(text);
+    if (isTaken) isTyped.current = false;
+    return isTaken;
+  };
+  const leave = (input: HTMLInputElement): void => {
+    setOpen(false);
+    // Another window has the focus: the field will have it again.
+    if (document.activeElement === input || !isTyped.current) return;
+    isTyped.current = false;
+    if (text === parts.settled || !parts.onEnter(text)) onText(parts.settled);
   };
   const move = (step: number): void => {
     setOpen(true);
@@ -44,7 +63,7 @@ export function Combobox(parts: ComboboxParts) {
       ArrowUp: () => move(at < 0 ? 0 : -1),
       Enter: () => {
         if (option !== undefined) return choose(option);
-        setOpen(parts.onEnter?.(text) === false);
+        setOpen(!take());
       },
       Escape: () => setOpen(false),
     };
@@ -69,12 +88,13 @@ export function Combobox(parts: ComboboxParts) {
         placeholder={parts.placeholder}
         value={text}
         onInput={(event) => {
+          isTyped.current = true;
           setOpen(true);
           setAt(-1);
           onText(event.currentTarget.value);
         }}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={() => setOpen(false)}
+        onBlur={(event) => leave(event.currentTarget)}
         onKeyDown={onKeyDown}
       />
       <ul id={`${id}-list`} role="listbox" aria-label={label} hidden={!isShown}>

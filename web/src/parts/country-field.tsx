@@ -15,44 +15,53 @@ export function CountryField({
   readonly value: string;
   readonly onValue: (code: string) => void;
 }) {
-  const shown = value === '' ? '' : `${countryName(value)} (${value})`;
+  const shown = value === '' ? '' : nameWithCode(value);
   const [text, setText] = useState(shown);
   useEffect(() => setText(shown), [value]);
   const options = text === shown ? [] : matching(text);
+  const choose = (code: string): void => {
+    setText(code === '' ? '' : nameWithCode(code));
+    if (code !== value) onValue(code);
+  };
   /** Nothing, a code, a whole name or the only match is taken; of several one is chosen. */
   const enter = (typed: string): boolean => {
     const wanted = typed.trim().toLowerCase();
     const found = matching(typed);
-    const named = found.find((one) => [one.value, one.label].some((name) => name.toLowerCase() === wanted));
+    const named = found.find((one) => namesOf(one).includes(wanted));
     const taken = named ?? (found.length === 1 ? found[0] : undefined);
     if (taken === undefined && wanted !== '') return false;
-    onValue(taken?.value ?? '');
+    choose(taken?.value ?? '');
     return true;
   };
   return (
     <Combobox
       label={label}
       text={text}
+      settled={shown}
       placeholder="Name or code"
-      options={options.map(({ value: code, label: name }) => ({ value: code, label: `${name} (${code})` }))}
+      options={options.map(({ value: code }) => ({ value: code, label: nameWithCode(code) }))}
       count={`${options.length} countries`}
       onText={setText}
-      onChoose={(code) => {
-        setText(`${countryName(code)} (${code})`);
-        onValue(code);
-      }}
+      onChoose={choose}
       onEnter={enter}
     />
   );
+}
+
+const nameWithCode = (code: string): string => `${countryName(code)} (${code})`;
+
+/** What names a country whole, as it is compared. */
+function namesOf({ value, label }: (typeof COUNTRIES)[number]): readonly string[] {
+  return [value, label, nameWithCode(value)].map((name) => name.toLowerCase());
 }
 
 /** A code that is typed whole comes first, then names that begin with the text, then those that have it. */
 function matching(text: string): typeof COUNTRIES {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
-  const rank = ({ value, label }: (typeof COUNTRIES)[number]): number => {
-    const name = label.toLowerCase();
-    if (value.toLowerCase() === wanted) return 0;
+  const rank = (country: (typeof COUNTRIES)[number]): number => {
+    const [code, name = '', both] = namesOf(country);
+    if (code === wanted || both === wanted) return 0;
     if (name.startsWith(wanted)) return 1;
     return name.includes(wanted) ? 2 : 3;
   };

@@ -18,13 +18,18 @@ interface LineSearchParts {
 const NOTHING_FOUND =
   'No line has these words or this number: name the goods, what they are made of or used for.';
 
+const WORDS_NAME_NONE = 'Choose the line that the goods are classified in: words do not name one.';
+
 const NUMBER = /^[\d. ]+$/;
 
 /** Finds a line by its number or by words, as it is typed. A classification is chosen from the list, never taken. */
 export function LineSearch({ label, value, date, onValue, anyLevel = false }: LineSearchParts) {
   const [text, setText] = useState(value);
   const [hint, setHint] = useState<string>();
-  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    setHint(undefined);
+    setText(value);
+  }, [value]);
   const query = useDebounced(text.trim());
   const isAsked = query.length >= 2 && query !== value;
   const { answer } = useAnswer(isAsked ? `${query} ${date ?? ''}` : null, (signal) =>
@@ -33,11 +38,17 @@ export function LineSearch({ label, value, date, onValue, anyLevel = false }: Li
   const found = text === value ? [] : (answer?.results ?? []);
   const options = found.filter(({ level }) => anyLevel || level === 'statistical' || level === 'rateLine');
   const isNothing = isAsked && answer?.query === text.trim() && options.length === 0;
+  const choose = (code: string): void => {
+    setHint(undefined);
+    setText(code);
+    onValue(code);
+  };
   const shownHint = hint ?? (isNothing ? NOTHING_FOUND : undefined);
   return (
     <Combobox
       label={label ?? 'Tariff number or words'}
       text={text}
+      settled={value}
       placeholder="7326.90.86.88, or: steel brackets"
       count={`${options.length} results`}
       options={options.map(({ code, path, general }) => ({
@@ -53,18 +64,16 @@ export function LineSearch({ label, value, date, onValue, anyLevel = false }: Li
       }))}
       {...(shownHint !== undefined && { hint: shownHint })}
       onText={(typed) => {
-        setHint(undefined);
+        // Where the field takes back words, it still says why.
+        if (typed !== value) setHint(undefined);
         setText(typed);
       }}
-      onChoose={(code) => {
-        setHint(undefined);
-        setText(code);
-        onValue(code);
-      }}
+      onChoose={choose}
       onEnter={(typed) => {
-        const isNumber = NUMBER.test(typed.trim());
-        if (isNumber) onValue(typed.trim());
-        else setHint('Choose the line that the goods are classified in: words do not name one.');
+        const wanted = typed.trim();
+        const isNumber = NUMBER.test(wanted);
+        if (isNumber) choose(wanted);
+        else if (wanted !== '') setHint(WORDS_NAME_NONE);
         return isNumber;
       }}
     />

@@ -1,11 +1,12 @@
 import { KeyNeeded } from '../access/key-form.js';
 import type { Refusal } from '../server/refusal.js';
+import { offerOf, toPlainText } from './refused-text.js';
 
 /** What to do about each kind of refusal; the catalogue has the rest. */
 const CURES: Readonly<Record<string, string>> = {
   'unknown-hts-code':
     'Look the number up with the search field, or browse the schedule. A number may have been replaced: see the changes of the schedule.',
-  'ambiguous-hts-code': 'Choose one of the ten-digit lines below.',
+  'ambiguous-hts-code': 'Choose the line that the goods are classified in.',
   'date-out-of-coverage': 'Choose a day that is covered: the data page has the first and the last one.',
   'data-version-gone':
     'The link names a version of the data that this server no longer keeps. Ask the law as it is known now; a saved proof can be computed again at any time.',
@@ -27,13 +28,15 @@ export function Refused({
   readonly onLine?: (code: string) => void;
 }) {
   if (refusal.kind === 'unauthorized') return <KeyNeeded />;
+  const { reason, lines, asked } = offerOf(refusal);
   const cure = CURES[refusal.kind];
   const others = refusal.fields.filter(({ message }) => message !== refusal.detail);
   return (
     <section class="panel refusal" role="alert">
       <h2>No answer to this question</h2>
-      <p class="reason">{refusal.detail}</p>
+      <p class="reason">{onLine === undefined ? toPlainText(refusal.detail) : reason}</p>
       {cure === undefined ? null : <p>{cure}</p>}
+      {asked === null || onLine === undefined ? null : <Lines {...{ lines, asked, onLine }} />}
       {others.length === 0 ? null : (
         <ul class="faults">
           {others.slice(0, 20).map(({ message }) => (
@@ -43,18 +46,56 @@ export function Refused({
           ))}
         </ul>
       )}
-      <p class="hint">
-        <a href={`/docs/errors/${refusal.kind === 'unreachable' ? '' : refusal.kind}`}>
-          About this kind of refusal
-        </a>
-        {refusal.traceId === null ? null : (
-          <>
-            {' '}
-            · trace <code>{refusal.traceId}</code>
-          </>
-        )}
-      </p>
+      <About refusal={refusal} />
     </section>
+  );
+}
+
+interface LinesParts {
+  readonly lines: readonly string[];
+  readonly asked: string;
+  readonly onLine: (code: string) => void;
+}
+
+/** Lines that are named by number alone, and where they are described. */
+function Lines({ lines, asked, onLine }: LinesParts) {
+  return (
+    <>
+      <ul class="faults lines">
+        {lines.map((code) => (
+          <li key={code}>
+            <button type="button" class="link" onClick={() => onLine(code)}>
+              {code}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={`/hts/code/${headingOf(asked)}`}>Read what each of them is in the schedule</a>
+      </p>
+    </>
+  );
+}
+
+/** The heading stands in the schedule also where the number that was asked does not. */
+const headingOf = (code: string): string => code.slice(0, 4);
+
+/** Where the kind of refusal is described, and the name under which the server can be asked about this one. */
+function About({ refusal: { kind, traceId } }: { readonly refusal: Refusal }) {
+  return (
+    <p class="hint">
+      {kind === 'unreachable' ? (
+        <a href="/docs/errors">Every kind of refusal</a>
+      ) : (
+        <a href={`/docs/errors/${kind}`}>About this kind of refusal</a>
+      )}
+      {traceId === null ? null : (
+        <>
+          {' '}
+          · trace <code>{traceId}</code>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -66,7 +107,7 @@ function Fault({
   readonly onLine?: ((code: string) => void) | undefined;
 }) {
   const code = LINES.exec(message)?.[1];
-  if (code === undefined || onLine === undefined) return <>{message}</>;
+  if (code === undefined || onLine === undefined) return <>{toPlainText(message)}</>;
   return (
     <button type="button" class="link" onClick={() => onLine(code)}>
       {message}

@@ -88,6 +88,9 @@ export function formatShortPath(path: readonly string[]): string {
   );
 }
 
+/** True: a number of the schedule, Chapter 99 included; a rule may have a name instead, as an import ban. */
+export const isTariffNumber = (heading: string): boolean => /^\d{4}\.\d{2}/.test(heading);
+
 /** Digits as the schedule prints them: `7326908688` is `7326.90.86.88`. */
 export function formatNumber(digits: string): string {
   const [head = '', ...pairs] = digits.match(/^\d{1,4}|\d{1,2}/g) ?? [digits];

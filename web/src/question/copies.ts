@@ -9,7 +9,7 @@ const quoteForShell = (text: string): string => `'${text.replaceAll("'", String.
 /** The question as a command. The key stays a name: what is copied may be passed on. */
 export function toCurl(origin: string, question: Question): string {
   const address = origin + addressOf('/v1/duty/calculate', question);
-  return `curl -s -H "Authorization: Bearer $DUTYGRAPH_KEY" ${quoteForShell(address)}`;
+  return `curl -s -H "Authorization: Bearer $DUTYGRAPH_API_KEY" ${quoteForShell(address)}`;
 }
 
 /** The question as a body for POST /graphql. */

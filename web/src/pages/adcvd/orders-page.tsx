@@ -1,10 +1,13 @@
+import type { Dutygraph } from '../../../../clients/typescript/index.js';
 import { useLocation } from 'preact-iso/router';
 import { useState } from 'preact/hooks';
 import { apiKey } from '../../access/api-key.js';
 import { KeyNeeded } from '../../access/key-form.js';
+import { formatCount } from '../../parts/counted.js';
 import { CountryField } from '../../parts/country-field.js';
 import { ChoiceField, TextField } from '../../parts/fields.js';
 import { Refused } from '../../parts/refused.js';
+import { ScrollArea } from '../../parts/scroll-area.js';
 import { formatDay, formatPercent, toWords } from '../../parts/text.js';
 import { useTitle } from '../../parts/title.js';
 import { Waiting } from '../../parts/waiting.js';
@@ -58,40 +61,9 @@ export default function OrdersPage() {
       {answer === null ? null : (
         <section aria-labelledby="found">
           <h2 id="found" aria-live="polite">
-            {answer.totalCount} orders
+            {formatCount(answer.totalCount, 'order')}
           </h2>
-          <div class="scroll">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Case</th>
-                  <th scope="col">Product</th>
-                  <th scope="col">Country</th>
-                  <th scope="col">Status</th>
-                  <th scope="col">Order</th>
-                  <th scope="col" class="number">
-                    All others
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {answer.orders.map((order) => (
-                  <tr key={order.caseNumber}>
-                    <th scope="row">
-                      <a href={`/adcvd/orders/${order.caseNumber}`}>{order.caseNumber}</a>
-                    </th>
-                    <td>{order.product}</td>
-                    <td>{order.country}</td>
-                    <td>{toWords(order.status)}</td>
-                    <td class="day">{formatDay(order.orderDate)}</td>
-                    <td class="number">
-                      {formatPercent(order.allOthersRate === undefined ? null : String(order.allOthersRate))}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          {answer.orders.length === 0 ? <NoneFound /> : <OrdersTable orders={answer.orders} />}
           {answer.pageInfo.hasNextPage && pages < 4 ? (
             <button type="button" class="button" onClick={() => setPages(pages + 1)}>
               Show more
@@ -100,5 +72,55 @@ export default function OrdersPage() {
         </section>
       )}
     </div>
+  );
+}
+
+function NoneFound() {
+  return (
+    <p>
+      No order has all of this. Try fewer words or another word for the product, the beginning of a case
+      number such as A-570, or any status; an order that is not held here may still exist.
+    </p>
+  );
+}
+
+function OrdersTable({
+  orders,
+}: {
+  readonly orders: Awaited<ReturnType<Dutygraph['searchAdcvdOrders']>>['orders'];
+}) {
+  return (
+    <ScrollArea label="Orders">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Case</th>
+            <th scope="col">Product</th>
+            <th scope="col">Country</th>
+            <th scope="col">Status</th>
+            <th scope="col">Order</th>
+            <th scope="col" class="number">
+              All others
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <tr key={order.caseNumber}>
+              <th scope="row">
+                <a href={`/adcvd/orders/${order.caseNumber}`}>{order.caseNumber}</a>
+              </th>
+              <td>{order.product}</td>
+              <td>{order.country}</td>
+              <td>{toWords(order.status)}</td>
+              <td class="day">{formatDay(order.orderDate)}</td>
+              <td class="number">
+                {formatPercent(order.allOthersRate === undefined ? null : String(order.allOthersRate))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
   );
 }

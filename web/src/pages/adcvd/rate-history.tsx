@@ -1,11 +1,8 @@
-import { StepChart, type Series } from '../../charts/step-chart.js';
-import type { AdcvdOrderQuery } from '../../generated/operations.js';
+import { StepChart } from '../../charts/step-chart.js';
+import { ScrollArea } from '../../parts/scroll-area.js';
 import { formatDay } from '../../parts/text.js';
+import { toSeries, type Rate } from './rate-series.js';
 
-type Rate = AdcvdOrderQuery['adcvdOrder']['rates'][number];
-
-/** Lines that can be told apart in one chart; the table has them all. */
-const TONES = ['s232', 's301', 'ieepa', 's122', 's201', 's338'] as const;
 const ROWS = 40;
 
 /** Deposit rates by company and time. */
@@ -22,16 +19,21 @@ export function RateHistory({ rates }: { readonly rates: readonly Rate[] }) {
             series={series}
           />
           <ul class="legend">
-            {series.map(({ name, tone }) => (
-              <li key={name}>
+            {series.map(({ name, tone, respondents, standing }) => (
+              <li key={name} title={respondents.join('; ')}>
                 <span class={`swatch tone-${tone}`} />
-                {name}
+                {name} <span class="hint">{standing}</span>
               </li>
             ))}
           </ul>
+          {rates.some(({ inDoubtFrom }) => inDoubtFrom !== null) ? (
+            <p class="hint">
+              Dashed: in doubt, as a later review whose rates are not held may have replaced the rate.
+            </p>
+          ) : null}
         </>
       )}
-      <div class="scroll">
+      <ScrollArea label="Cash deposit rates">
         <table>
           <thead>
             <tr>
@@ -48,34 +50,25 @@ export function RateHistory({ rates }: { readonly rates: readonly Rate[] }) {
                 <th scope="row">{rate.respondent}</th>
                 <td>{rate.excluded ? 'outside the order' : rate.rate}</td>
                 <td class="day">{rate.effectiveFrom === null ? 'open' : formatDay(rate.effectiveFrom)}</td>
-                <td class="day">{rate.effectiveTo === null ? 'open' : formatDay(rate.effectiveTo)}</td>
+                <td class="day">
+                  <Until rate={rate} />
+                </td>
                 <td>{rate.segment ?? rate.basis}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       {rates.length > ROWS ? <p class="hint">{rates.length - ROWS} more rates are in the API.</p> : null}
     </section>
   );
 }
 
-/** The companies with the most changes; a rate that ends nowhere is drawn to the last day a source shows it. */
-function toSeries(rates: readonly Rate[]): Series[] {
-  const dated = rates.filter(({ percent, effectiveFrom }) => percent !== null && effectiveFrom !== null);
-  const groups = [...Map.groupBy(dated, ({ respondent }) => respondent)];
-  return groups
-    .sort(([, one], [, other]) => other.length - one.length)
-    .slice(0, TONES.length)
-    .map(([name, members], index) => ({
-      name,
-      tone: TONES[index]!,
-      steps: members
-        .map(({ effectiveFrom, percent, effectiveTo, currentAsOf }) => ({
-          from: effectiveFrom!,
-          to: effectiveTo ?? currentAsOf,
-          value: Number(percent),
-        }))
-        .sort((one, other) => one.from.localeCompare(other.from)),
-    }));
+function Until({ rate: { effectiveTo, inDoubtFrom } }: { readonly rate: Rate }) {
+  return (
+    <>
+      {effectiveTo === null ? 'open' : formatDay(effectiveTo)}
+      {inDoubtFrom === null ? null : <span class="until">in doubt from {formatDay(inDoubtFrom)}</span>}
+    </>
+  );
 }

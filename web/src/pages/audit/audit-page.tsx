@@ -31,7 +31,7 @@ export default function AuditPage() {
   return (
     <div class="page">
       <p class="crumbs">
-        <a href="/audit">Audits</a> ›
+        <a href="/audit">Audits</a>
       </p>
       <h1>{audit?.name ?? 'Audit'}</h1>
       {key === null ? <KeyNeeded /> : null}
@@ -54,6 +54,14 @@ function AuditView({ audit }: { readonly audit: Audit }) {
         <section class="panel refusal" role="alert">
           <h2>The audit could not be made</h2>
           <p class="reason">{audit.failure.detail}</p>
+          <p>
+            <a class="button" href="/audit">
+              Give the file again
+            </a>{' '}
+            <span class="hint">
+              Headers that are not known are named there, under “My report has headers of its own”.
+            </span>
+          </p>
         </section>
       )}
       {audit.totals === null ? null : <Totals totals={audit.totals} />}

@@ -3,6 +3,7 @@ import { apiKey } from '../../access/api-key.js';
 import { KeyNeeded } from '../../access/key-form.js';
 import { EntryAuditJobsDocument, type EntryAuditJobsQuery } from '../../generated/operations.js';
 import { Refused } from '../../parts/refused.js';
+import { ScrollArea } from '../../parts/scroll-area.js';
 import { formatDay, formatMoney } from '../../parts/text.js';
 import { useTitle } from '../../parts/title.js';
 import { Waiting } from '../../parts/waiting.js';
@@ -11,6 +12,7 @@ import { useAnswer } from '../../server/use-answer.js';
 import { DeleteButton } from './delete-button.js';
 import { FileDrop } from './file-drop.js';
 import { describeStatus, isUnderWay } from './progress.js';
+import { describeSize } from './totals.js';
 
 type Job = EntryAuditJobsQuery['entryAuditJobs']['jobs'][number];
 
@@ -44,7 +46,7 @@ function Kept({ jobs, onDeleted }: { readonly jobs: readonly Job[]; readonly onD
   return (
     <section aria-labelledby="kept">
       <h2 id="kept">Your audits</h2>
-      <div class="scroll">
+      <ScrollArea label="Your audits">
         <table class="audits">
           <thead>
             <tr>
@@ -71,7 +73,7 @@ function Kept({ jobs, onDeleted }: { readonly jobs: readonly Job[]; readonly onD
                 <th scope="row">
                   <a href={`/audit/${job.id}`}>{job.name}</a>
                 </th>
-                <td>{describeStatus(job)}</td>
+                <td>{job.totals === null ? describeStatus(job) : `Done: ${describeSize(job.totals)}`}</td>
                 <td class="number">{job.totals && formatMoney(job.totals.overpaid)}</td>
                 <td class="number">{job.totals && formatMoney(job.totals.underpaid)}</td>
                 <td class="number">{job.totals && formatMoney(job.totals.ieepaPrincipal)}</td>
@@ -83,7 +85,7 @@ function Kept({ jobs, onDeleted }: { readonly jobs: readonly Job[]; readonly onD
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </section>
   );
 }

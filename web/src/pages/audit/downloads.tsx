@@ -15,12 +15,18 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'entries.csv': 'every entry with its sums',
   'deadlines.csv': 'what ends when',
   'deadlines.ics': 'the same for your calendar',
+  'cape.csv': 'every entry with void IEEPA duty: what can be done for its refund, and why',
+  'cape-manifest.json': 'which entries are in which CAPE upload file',
   'protests.csv': 'what goes by protest',
   'corrections.csv': 'what goes by post-summary correction',
   'claims.csv': 'claims and the evidence they need',
   'not-audited.csv': 'what was not computed, and why',
   'result.json': 'everything, for programs',
 };
+
+function meaningOf(name: string): string | undefined {
+  return MEANINGS[name] ?? (/^cape-.*\.csv$/.test(name) ? 'entry numbers to upload to CAPE' : undefined);
+}
 
 /** The reports of an audit, each to be saved. */
 export function Downloads({ audit: { id, files, notes } }: { readonly audit: Audit }) {
@@ -34,7 +40,7 @@ export function Downloads({ audit: { id, files, notes } }: { readonly audit: Aud
           <li key={name}>
             <DownloadButton id={id} name={name} onRefusal={setRefusal} />
             <span class="hint">
-              {[MEANINGS[name], formatBytes(bytes)].filter((text) => text !== undefined).join(', ')}
+              {[meaningOf(name), formatBytes(bytes)].filter((text) => text !== undefined).join(', ')}
             </span>
           </li>
         ))}

@@ -35,7 +35,7 @@ export default function EntryPage() {
   return (
     <div class="page">
       <p class="crumbs">
-        <a href="/audit">Audits</a> › <a href={`/audit/${id}`}>{answer?.entryAuditJob.name ?? 'Audit'}</a> ›
+        <a href="/audit">Audits</a> › <a href={`/audit/${id}`}>{answer?.entryAuditJob.name ?? 'Audit'}</a>
       </p>
       <h1>Entry {number}</h1>
       {key === null ? <KeyNeeded /> : null}

@@ -1,5 +1,6 @@
 import type { EntryAuditEntryQuery } from '../../generated/operations.js';
 import { addressOf } from '../../question/question.js';
+import { ScrollArea } from '../../parts/scroll-area.js';
 import { countryName, formatMoney, formatNumber, toWords } from '../../parts/text.js';
 
 type Line = EntryAuditEntryQuery['entryAuditEntry']['lines'][number];
@@ -16,7 +17,7 @@ export function FiledLine({ line, entryDate }: { readonly line: Line; readonly e
         {line.value === null ? '' : `, value ${formatMoney(line.value)}`}
       </h3>
       {line.reason === null ? null : <p>{line.reason}</p>}
-      <div class="scroll">
+      <ScrollArea label={`Line ${line.number}`}>
         <table>
           <thead>
             <tr>
@@ -56,7 +57,7 @@ export function FiledLine({ line, entryDate }: { readonly line: Line; readonly e
             </tr>
           </tfoot>
         </table>
-      </div>
+      </ScrollArea>
       {line.hts === null || line.origin === null || entryDate === null ? null : (
         <p>
           <a

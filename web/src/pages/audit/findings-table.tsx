@@ -7,14 +7,17 @@ import {
   type FiledFindingFragment,
 } from '../../generated/operations.js';
 import { ColumnHead, type Column } from '../../parts/column-head.js';
+import { formatCount } from '../../parts/counted.js';
 import { ChoiceField } from '../../parts/fields.js';
 import { Refused } from '../../parts/refused.js';
+import { ScrollArea } from '../../parts/scroll-area.js';
 import { formatDifference, formatMoney } from '../../parts/text.js';
 import { Waiting } from '../../parts/waiting.js';
 import { addressOf, withAnswer } from '../../question/question.js';
 import { askGraph } from '../../server/ask.js';
 import { useAnswer } from '../../server/use-answer.js';
 import type { Audit } from './audit.js';
+import { describeOffset } from './offset.js';
 import { RouteAndDay } from './route-and-day.js';
 
 const SEVERITIES = [
@@ -56,7 +59,7 @@ export function FindingsTable({ audit }: { readonly audit: Audit }) {
   return (
     <section aria-labelledby="findings">
       <h2 id="findings" aria-live="polite">
-        {found === null ? 'Findings' : `${found.totalCount} findings`}
+        {found === null ? 'Findings' : formatCount(found.totalCount, 'finding')}
       </h2>
       <div class="narrow">
         <ChoiceField
@@ -69,7 +72,7 @@ export function FindingsTable({ audit }: { readonly audit: Audit }) {
       {refusal === null ? null : <Refused refusal={refusal} />}
       {found === null && isLoading ? <Waiting what="Reading the findings" /> : null}
       {found === null || found.nodes.length === 0 ? null : (
-        <div class={isLoading ? 'scroll is-loading' : 'scroll'}>
+        <ScrollArea label="Findings" isLoading={isLoading}>
           <table class="findings">
             <thead>
               <tr>
@@ -89,7 +92,7 @@ export function FindingsTable({ audit }: { readonly audit: Audit }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollArea>
       )}
       {found?.pageInfo.hasNextPage === true ? <More pages={pages} onPages={setPages} /> : null}
     </section>
@@ -98,6 +101,7 @@ export function FindingsTable({ audit }: { readonly audit: Audit }) {
 
 function FindingRow({ finding, audit }: { readonly finding: FiledFindingFragment; readonly audit: Audit }) {
   const { code, name, severity, entry, line, filed, lawful, difference, heading, hts, why } = finding;
+  const offset = describeOffset(finding);
   return (
     <tr class={severity}>
       <th scope="row">
@@ -114,7 +118,10 @@ function FindingRow({ finding, audit }: { readonly finding: FiledFindingFragment
       </td>
       <td class="number wide">{filed === null ? '' : formatMoney(filed)}</td>
       <td class="number wide">{lawful === null ? '' : formatMoney(lawful)}</td>
-      <td class="number">{difference === null ? '' : formatDifference(difference)}</td>
+      <td class="number">
+        {offset === null ? null : <span class="hint">{offset}</span>}
+        {difference === null ? '' : formatDifference(difference)}
+      </td>
       <td>
         <RouteAndDay finding={finding} asOf={audit.asOf} />
       </td>

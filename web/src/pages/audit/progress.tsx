@@ -20,7 +20,7 @@ export function describeStatus({ status, records, recordsDone, secondsLeft }: Au
     case 'writing':
       return 'The reports are being written';
     case 'done':
-      return `Done, ${COUNT.format(records ?? 0)} tariff numbers`;
+      return 'Done';
     case 'failed':
       return 'It could not be made';
   }

@@ -1,3 +1,4 @@
+import { formatCount } from '../../parts/counted.js';
 import type { Audit } from './audit.js';
 
 const SHOWN = 20;
@@ -26,11 +27,14 @@ function SourceRead({ source, isNamed }: { readonly source: Source; readonly isN
         {format}
         {headerRow === null ? '' : `, header in row ${headerRow}`}: {data} of {rows} rows.
       </p>
-      <RowNotes title={`${skipped.length} rows skipped`} notes={skipped} />
-      <RowNotes title={`${unreadable.length} cells that could not be read`} notes={unreadable} />
+      <RowNotes title={`${formatCount(skipped.length, 'row')} skipped`} notes={skipped} />
+      <RowNotes
+        title={`${formatCount(unreadable.length, 'cell')} that could not be read`}
+        notes={unreadable}
+      />
       {columns.length === 0 ? null : (
         <details>
-          <summary>{columns.length} columns understood</summary>
+          <summary>{formatCount(columns.length, 'column')} understood</summary>
           <dl class="facts">
             {columns.map(({ field, header }) => (
               <>

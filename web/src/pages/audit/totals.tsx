@@ -1,21 +1,26 @@
+import { formatCount } from '../../parts/counted.js';
 import { formatMoney, toWords } from '../../parts/text.js';
 import type { Audit } from './audit.js';
 
-const COUNT = new Intl.NumberFormat('en-US');
+/** The one overlap of the sums: void duty that was overpaid at entry already. */
+const OVERLAP =
+  'refund without interest; what was overpaid under IEEPA headings is in it and in Overpaid: do not add the two';
 
 /** The sums of an audit; overpaid and underpaid are never netted. */
 export function Totals({ totals }: { readonly totals: NonNullable<Audit['totals']> }) {
   const sums = [
     ['Overpaid', totals.overpaid, 'filed more than the law at entry asked for'],
     ['Underpaid', totals.underpaid, 'filed less than the law at entry asked for'],
-    ['Void IEEPA duty', totals.ieepaPrincipal, 'refund without interest, beside the two before'],
+    [
+      'Void IEEPA duty',
+      totals.ieepaPrincipal,
+      isNothing(totals.overpaid) ? 'refund without interest' : OVERLAP,
+    ],
     ['Interest on it', totals.interestEstimate, 'an estimate'],
   ] as const;
   return (
     <section aria-labelledby="sums">
-      <h2 id="sums">
-        {COUNT.format(totals.entries)} entries, {COUNT.format(totals.lines)} lines
-      </h2>
+      <h2 id="sums">{describeSize(totals)}</h2>
       <dl class="sums">
         {sums.map(([name, amount, meaning]) => (
           <div key={name}>
@@ -34,7 +39,7 @@ export function Totals({ totals }: { readonly totals: NonNullable<Audit['totals'
         <dd>{formatMoney(totals.lawfulAtEntry)}</dd>
         <dt>Lines computed</dt>
         <dd>
-          {COUNT.format(totals.linesComputed)} of {COUNT.format(totals.lines)}
+          {totals.linesComputed.toLocaleString('en-US')} of {totals.lines.toLocaleString('en-US')}
         </dd>
         {isNothing(totals.notAudited) ? null : (
           <>
@@ -71,6 +76,11 @@ export const CAPE: Readonly<Record<string, string>> = {
   declared: 'declared, not paid back yet',
   refunded: 'paid back',
 };
+
+/** How much was audited. */
+export function describeSize({ entries, lines }: Pick<NonNullable<Audit['totals']>, 'entries' | 'lines'>) {
+  return `${formatCount(entries, 'entry', 'entries')}, ${formatCount(lines, 'line')}`;
+}
 
 function isNothing(amount: string): boolean {
   return /^0(\.0*)?$/.test(amount);

@@ -6,7 +6,7 @@ import { AdcvdCases } from './adcvd-cases.js';
 import { AnswerHead } from './answer-head.js';
 import { Claims } from './claims.js';
 import { inOrder, LayersTable } from './layers-table.js';
-import { LeastDuty } from './least-duty.js';
+import { LeastDuty, MostDuty } from './least-and-most.js';
 import { OpenFacts } from './open-facts.js';
 import { Share } from './share.js';
 import { SplitLines } from './split-lines.js';
@@ -23,7 +23,7 @@ export function AnswerView({ answer, question, onQuestion }: AnswerParts) {
   return (
     <article class="answer">
       <AnswerHead answer={answer} />
-      <StackedBar parts={partsOf(answer)} />
+      {answer.prohibited ? null : <StackedBar parts={partsOf(answer)} />}
       <div class="columns">
         <div class="wide">
           <LayersTable answer={answer} />
@@ -37,6 +37,7 @@ export function AnswerView({ answer, question, onQuestion }: AnswerParts) {
       <Warnings of={answer.warnings} />
       <Claims answer={answer} question={question} />
       <LeastDuty answer={answer} question={question} />
+      <MostDuty answer={answer} question={question} />
       <AdcvdCases cases={answer.adcvdCases} question={question} />
       <WhyNot headings={answer.whyNot} />
       <p class="hint provenance">

@@ -1,7 +1,7 @@
 import { authorityOf } from '../../charts/authorities.js';
 import type { AnswerFragment, LayerFragment } from '../../generated/operations.js';
 import { Citations } from '../../parts/citations.js';
-import { formatMoney, toWords } from '../../parts/text.js';
+import { formatMoney, isTariffNumber, toWords } from '../../parts/text.js';
 
 /** Every layer with its heading, rate, base, amount and law: what the total is made of. */
 export function LayersTable({ answer }: { readonly answer: AnswerFragment }) {
@@ -46,7 +46,7 @@ function LayerRow({ layer }: { readonly layer: LayerFragment }) {
     <tr class={layer.amount === '0' ? 'zero' : undefined}>
       <th scope="row">
         <span class={`swatch tone-${tone}`} />
-        <a href={headingAddress(layer)}>{layer.heading}</a>
+        <Heading layer={layer} />
         <span class="authority">
           {name}
           {isOpen ? <em class="open"> · decided by open facts</em> : null}
@@ -70,8 +70,10 @@ function LayerRow({ layer }: { readonly layer: LayerFragment }) {
   );
 }
 
-function headingAddress({ kind, heading }: LayerFragment): string {
-  return kind === 'adcvd' ? `/adcvd/orders/${heading}` : `/hts/code/${heading}`;
+/** An order, or a number of the schedule: an import ban has neither. */
+function Heading({ layer: { kind, heading } }: { readonly layer: LayerFragment }) {
+  if (kind === 'adcvd') return <a href={`/adcvd/orders/${heading}`}>{heading}</a>;
+  return isTariffNumber(heading) ? <a href={`/hts/code/${heading}`}>{heading}</a> : <span>{heading}</span>;
 }
 
 function LayerDetails({ layer }: { readonly layer: LayerFragment }) {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { CountryField } from '../../parts/country-field.js';
 import { ChoiceField, TextField } from '../../parts/fields.js';
 import { LineSearch } from '../../parts/line-search.js';
@@ -16,10 +17,12 @@ interface FormParts {
   readonly onQuestion: (question: Question) => void;
   /** Fields the page has no use for. */
   readonly leaveOut?: readonly ('origin' | 'date' | 'transport')[];
+  /** Fields of the page's own, after the others. */
+  readonly children?: ComponentChildren;
 }
 
 /** Line, origin, value, date and transport: every change is a question. */
-export function QuestionForm({ question, onQuestion, leaveOut = [] }: FormParts) {
+export function QuestionForm({ question, onQuestion, leaveOut = [], children }: FormParts) {
   const set =
     (name: string) =>
     (value: string): void =>
@@ -53,6 +56,7 @@ export function QuestionForm({ question, onQuestion, leaveOut = [] }: FormParts)
           onValue={set('transport')}
         />
       )}
+      {children}
     </form>
   );
 }

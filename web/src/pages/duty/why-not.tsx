@@ -1,6 +1,6 @@
 import type { AnswerFragment } from '../../generated/operations.js';
 import { Citations } from '../../parts/citations.js';
-import { formatAnswer, toWords } from '../../parts/text.js';
+import { formatAnswer, isTariffNumber, toWords } from '../../parts/text.js';
 
 const REASONS: Readonly<Record<string, string>> = {
   condition_false: 'A condition does not hold',
@@ -28,7 +28,12 @@ export function WhyNot({ headings }: { readonly headings: AnswerFragment['whyNot
           <ul>
             {members.map((member) => (
               <li key={member.heading + member.program}>
-                <a href={`/hts/code/${member.heading}`}>{member.heading}</a> <span>{member.rateText}</span>
+                {isTariffNumber(member.heading) ? (
+                  <a href={`/hts/code/${member.heading}`}>{member.heading}</a>
+                ) : (
+                  member.heading
+                )}{' '}
+                <span>{member.rateText}</span>
                 <p>{member.because}</p>
                 {member.flippedBy === null ? null : (
                   <p class="flip">

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import { TextField } from '../../parts/fields.js';
-import { formatMoney, formatPercent, isBeyondVerified, toWords } from '../../parts/text.js';
+import { ScrollArea } from '../../parts/scroll-area.js';
+import { formatMoney, formatPercent, isBeyondVerified } from '../../parts/text.js';
 import { addressOf, type Question } from '../../question/question.js';
-import type { Origin } from './levels.js';
+import { listOpen, type Origin } from './levels.js';
 
 /** Rows shown until all are asked for. */
 const FIRST = 60;
@@ -39,7 +40,7 @@ export function OriginsTable({ origins, question }: TableParts) {
       <p class="hint" role="status">
         {shown.length} of {origins.length} origins
       </p>
-      <div class="scroll">
+      <ScrollArea label="Every origin">
         <table>
           <thead>
             <tr>
@@ -63,7 +64,7 @@ export function OriginsTable({ origins, question }: TableParts) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       {isWhole || shown.length <= FIRST ? null : (
         <button type="button" class="button" onClick={() => setWhole(true)}>
           Show all {shown.length}
@@ -105,21 +106,9 @@ function OriginRow({ origin, question }: { readonly origin: Origin; readonly que
   );
 }
 
-/** What keeps a duty from being complete beside the inputs that are named; what holds of the day is said once for all rows. */
-const WHAT_IS_OPEN: Readonly<Record<Origin['incompleteKinds'][number], string | null>> = {
-  ...{ prohibited: null, missing_fact: null, programs_not_verified: null, schedule_not_verified: null },
-  rate_not_computable: 'a rate that cannot be computed',
-  adcvd_scope: 'the scope of an AD/CVD order',
-  adcvd_rate: 'the deposit rate of an AD/CVD order',
-  unmodelled_heading: 'a heading without a rule',
-};
-
 function Limits({ origin }: { readonly origin: Origin }) {
-  const { low, high, openInputs, incompleteKinds } = origin;
-  const open = [
-    ...openInputs.map(toWords),
-    ...incompleteKinds.flatMap((kind) => WHAT_IS_OPEN[kind] ?? []),
-  ].join(', ');
+  const { low, high } = origin;
+  const open = listOpen(origin).join(', ');
   const range = `${formatMoney(low)} to ${high === null ? 'no known limit' : formatMoney(high)}`;
   if (open === '' && low === high) return null;
   return (

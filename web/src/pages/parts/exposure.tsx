@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ExposureTrait } from '../../generated/operations.js';
 import { ChoiceField } from '../../parts/fields.js';
+import { formatCount } from '../../parts/counted.js';
 import { countryName, formatMoney } from '../../parts/text.js';
 import type { Portfolio } from './portfolio.js';
 
@@ -28,7 +29,7 @@ export function Exposure({ exposure }: { readonly exposure: Portfolio['exposure'
           <li key={name}>
             <span class="level-name">
               {by === 'origin' && /^[A-Z]{2}$/.test(name) ? countryName(name) : name}
-              <span class="hint">{parts === 1 ? '1 part' : `${parts} parts`}</span>
+              <span class="hint">{formatCount(parts, 'part')}</span>
             </span>
             <span>
               <strong>{formatMoney(duty)}</strong>

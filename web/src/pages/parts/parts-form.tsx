@@ -66,9 +66,9 @@ export function PartsForm({ onAsk, isBusy }: PartsFormParts) {
         />
         <div id={`${id}-hint`} class="hint">
           The first row names the columns: HTS or Description, Origin, and Annual Value, or Unit Value and
-          Annual Quantity; more in <a href="/docs">the reference</a>. At most 250 parts. Nothing of it is
-          kept.
+          Annual Quantity. At most 250 parts. Nothing of it is kept.
         </div>
+        <Columns />
       </div>
       <div class="parts-choices">
         <div class="field">
@@ -97,6 +97,33 @@ export function PartsForm({ onAsk, isBusy }: PartsFormParts) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** Columns beside those that every table needs. */
+const MORE_COLUMNS = [
+  ['Part Number, Supplier', 'names of your own; the duty is added up by supplier'],
+  ['Steel %, Aluminum %, Copper %', 'of the customs value'],
+  ['SPI', 'the preference that is claimed, such as S'],
+  ['AD/CVD Declared, AD/CVD Disclaimed', 'case numbers the goods are entered under, and are not'],
+  ['Transport', 'ocean, air, truck or rail'],
+  ['fact.<key>', 'the answer to an open question, as the saved table names it'],
+  ['measure.<unit>', 'a quantity of the year, such as measure.KG'],
+] as const;
+
+function Columns() {
+  return (
+    <details>
+      <summary>More columns that are read</summary>
+      <dl class="facts">
+        {MORE_COLUMNS.map(([names, meaning]) => (
+          <>
+            <dt>{names}</dt>
+            <dd>{meaning}</dd>
+          </>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import type { PartStatus } from '../../generated/operations.js';
 import { ColumnHead, type Column } from '../../parts/column-head.js';
 import { ChoiceField } from '../../parts/fields.js';
+import { formatCount } from '../../parts/counted.js';
+import { ScrollArea } from '../../parts/scroll-area.js';
 import { countryName, formatMoney, formatPercent } from '../../parts/text.js';
 import { addressOf } from '../../question/question.js';
 import type { Portfolio } from './portfolio.js';
@@ -29,7 +31,7 @@ const COLUMNS: readonly Column<Sort>[] = [
 const ORDERS: Readonly<Record<Sort, (part: Part) => number>> = {
   row: ({ row }) => row,
   duty: ({ duty }) => -Number(duty ?? 0),
-  spread: ({ lower, upper }) => Number(lower ?? 0) - Number(upper ?? 0),
+  spread: ({ lower, upper }) => Number(lower ?? 0) - Number(upper ?? (lower === null ? 0 : Infinity)),
 };
 
 /** The parts by duty or by what is open. */
@@ -43,12 +45,12 @@ export function PartsTable({ parts, date }: { readonly parts: readonly Part[]; r
   return (
     <section aria-labelledby="parts">
       <h2 id="parts" aria-live="polite">
-        {shown.length} parts
+        {formatCount(shown.length, 'part')}
       </h2>
       <div class="narrow">
         <ChoiceField label="Show" value={status} options={STATUSES} onValue={setStatus} />
       </div>
-      <div class="scroll">
+      <ScrollArea label="Parts">
         <table class="findings priced">
           <thead>
             <tr>
@@ -63,7 +65,7 @@ export function PartsTable({ parts, date }: { readonly parts: readonly Part[]; r
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </section>
   );
 }
@@ -98,9 +100,9 @@ function PartRow({ part, date }: { readonly part: Part; readonly date: string })
         {rate === null ? null : <span class="hint">{formatPercent(rate)}</span>}
       </td>
       <td class="number">
-        {lower === null || upper === null || lower === upper
+        {lower === null || lower === upper
           ? ''
-          : `${formatMoney(lower)} to ${formatMoney(upper)}`}
+          : `${formatMoney(lower)} to ${upper === null ? 'no known limit' : formatMoney(upper)}`}
       </td>
       <td>
         {part.remark === null || part.questions.length > 0 ? null : <span class="hint">{part.remark}</span>}

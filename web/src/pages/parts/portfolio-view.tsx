@@ -1,5 +1,6 @@
 import { SaveButton } from '../../parts/copy-button.js';
-import { formatDay, formatDifference, formatMoney } from '../../parts/text.js';
+import { formatCount } from '../../parts/counted.js';
+import { formatAnswer, formatDay, formatDifference, formatMoney } from '../../parts/text.js';
 import { Exposure } from './exposure.js';
 import { PartsTable } from './parts-table.js';
 import type { Portfolio } from './portfolio.js';
@@ -9,15 +10,15 @@ import { CitedLaw } from '../../parts/citations.js';
 export function PortfolioView({ portfolio }: { readonly portfolio: Portfolio }) {
   const { totals, source, date, notice, csv, workbook } = portfolio;
   const leftOut = [
-    [totals.open, 'rest on open questions'],
-    [totals.unclassified, 'have no tariff number'],
+    [totals.open, totals.open === 1 ? 'rests on open questions' : 'rest on open questions'],
+    [totals.unclassified, totals.unclassified === 1 ? 'has no tariff number' : 'have no tariff number'],
     [totals.refused, 'cannot be computed as stated'],
   ] as const;
   return (
     <>
       <section aria-labelledby="year">
         <h2 id="year">
-          {totals.parts === 1 ? '1 part' : `${totals.parts} parts`} on {formatDay(date)}
+          {formatCount(totals.parts, 'part')} on {formatDay(date)}
         </h2>
         <dl class="sums">
           <Sum name="Duty a year" amount={totals.annualDuty} />
@@ -112,21 +113,22 @@ function Questions({ portfolio: { questions, claims } }: { readonly portfolio: P
       <ul class="changes asked">
         {questions.map(({ fact, question, parts, spread }) => (
           <li key={fact}>
-            <strong>{formatMoney(spread)}</strong>
+            <strong>{spread === null ? 'no known limit' : formatMoney(spread)}</strong>
             <div>
-              {question} <span class="hint">{parts === 1 ? '1 part' : `${parts} parts`}</span>
+              {question} <span class="hint">{formatCount(parts, 'part')}</span>
             </div>
           </li>
         ))}
-        {claims.map(({ fact, value, parts, saving, citation }) => (
+        {claims.map(({ fact, question, value, parts, saving, citation }) => (
           <li key={`${fact} ${value}`}>
             <strong>{formatMoney(saving)}</strong>
             <div>
-              would be saved on {parts === 1 ? '1 part' : `${parts} parts`} where{' '}
-              <code>
-                {fact} = {value}
-              </code>{' '}
-              is true <CitedLaw of={citation} />
+              would be saved on {formatCount(parts, 'part')} where this is true: {question}{' '}
+              <em>
+                {formatAnswer(value)}
+                {fact.endsWith('_pct') ? '%' : ''}
+              </em>{' '}
+              <CitedLaw of={citation} />
             </div>
           </li>
         ))}

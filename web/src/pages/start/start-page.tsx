@@ -4,6 +4,15 @@ import { KeyNeeded } from '../../access/key-form.js';
 import { CopyButton } from '../../parts/copy-button.js';
 import { useTitle } from '../../parts/title.js';
 
+/** Every outcome of a question has the whole answer; its layers and totals are what is asked first. */
+const OUTCOMES = ['DutyQuote', 'DutyNeedsFacts', 'DutyProvisional', 'ImportProhibited'];
+const QUERY = [
+  'query { duty(input: {hts: "7326.90.86.88", origin: "CN", value: 14172, date: "2026-09-15"}) { __typename',
+  ...OUTCOMES.map((outcome) => `... on ${outcome} { dutyInfo { ...sums } }`),
+  '} }',
+  'fragment sums on DutyInfo { layers { heading rateText amount } totals { totalDuty totalLandedDuty } }',
+].join(' ');
+
 const QUESTION = '/v1/duty/calculate?hts=7326.90.86.88&origin=CN&value=14172&date=2026-09-15';
 
 /** The first calls to the API with the key of the reader. */
@@ -64,8 +73,7 @@ function Calls({ apiKeyText }: { readonly apiKeyText: string }) {
 function callsFor(key: string): readonly { readonly name: string; readonly text: string }[] {
   const { origin } = location;
   const bearer = `-H "Authorization: Bearer ${key}"`;
-  const query =
-    '{"query":"{ duty(input: {hts: \\"7326.90.86.88\\", origin: \\"CN\\", value: 14172}) { __typename } }"}';
+  const query = JSON.stringify({ query: QUERY });
   return [
     { name: 'REST', text: `curl -s ${bearer} '${origin}${QUESTION}'` },
     {

@@ -1,5 +1,7 @@
 import type { RegulatoryDataStatus } from '../../../../clients/typescript/index.js';
+import { InlineCode } from '../../parts/inline-code.js';
 import { Refused } from '../../parts/refused.js';
+import { ScrollArea } from '../../parts/scroll-area.js';
 import { formatDay, toWords } from '../../parts/text.js';
 import { useTitle } from '../../parts/title.js';
 import { Waiting } from '../../parts/waiting.js';
@@ -48,8 +50,10 @@ function Status({ status }: { readonly status: RegulatoryDataStatus }) {
       </dl>
       <section aria-labelledby="sets">
         <h2 id="sets">Data sets</h2>
-        <p class="hint">{status.healthRule}</p>
-        <div class="scroll">
+        <p class="hint">
+          <InlineCode text={status.healthRule} />
+        </p>
+        <ScrollArea label="Data sets">
           <table>
             <thead>
               <tr>
@@ -68,11 +72,15 @@ function Status({ status }: { readonly status: RegulatoryDataStatus }) {
                 <tr key={one.name}>
                   <th scope="row">
                     {toWords(one.name)}
-                    <span class="until">{one.description}</span>
+                    <span class="until">
+                      <InlineCode text={one.description} />
+                    </span>
                   </th>
                   <td>
                     <span class={`health ${one.health}`}>{one.health}</span>
-                    <span class="until">{one.healthReason}</span>
+                    <span class="until">
+                      <InlineCode text={one.healthReason} />
+                    </span>
                   </td>
                   <td>
                     {one.coveredFrom === undefined ? 'from the beginning' : formatDay(one.coveredFrom)} to{' '}
@@ -94,7 +102,7 @@ function Status({ status }: { readonly status: RegulatoryDataStatus }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollArea>
       </section>
     </>
   );

@@ -10,7 +10,7 @@ import { formatDay, formatDifference, formatMoney, formatPercent } from '../../p
 import { useTitle } from '../../parts/title.js';
 import { Waiting } from '../../parts/waiting.js';
 import { toDutyInput } from '../../question/duty-input.js';
-import { addressOf, toQuestion, type Question } from '../../question/question.js';
+import { addressOf, toQuestion, withAnswer, type Question } from '../../question/question.js';
 import { askGraph } from '../../server/ask.js';
 import { useAnswer } from '../../server/use-answer.js';
 import { QuestionForm } from '../duty/question-form.js';
@@ -23,7 +23,7 @@ export default function ComparePage() {
   const key = apiKey.use();
   const question = toQuestion(query);
   const to = query.to ?? '';
-  const isAsked = key !== null && question.hts !== undefined && question.date !== undefined && to !== '';
+  const isAsked = key !== null && question.hts !== undefined && to !== '';
   const asked = useAnswer(isAsked ? JSON.stringify([question, to]) : null, (signal) =>
     askGraph(DutyDiffDocument, { from: toDutyInput(question), to: { date: to } }, { signal }),
   );
@@ -35,16 +35,17 @@ export default function ComparePage() {
       {key === null ? (
         <KeyNeeded />
       ) : (
-        <>
-          <QuestionForm question={question} onQuestion={(next) => go(next, to)} leaveOut={['transport']} />
-          <div class="second-day">
-            <TextField label="And on" type="date" value={to} onValue={(day) => go(question, day)} />
-          </div>
-        </>
+        <QuestionForm question={question} onQuestion={(next) => go(next, to)} leaveOut={['transport']}>
+          <TextField label="And on" type="date" value={to} onValue={(day) => go(question, day)} />
+        </QuestionForm>
       )}
-      {isAsked || key === null ? null : <p class="waiting">Choose a line, an origin and two days.</p>}
+      {isAsked || key === null ? null : (
+        <p class="waiting">Choose a line, an origin and the day to compare with.</p>
+      )}
       {asked.isLoading ? <Waiting what="Comparing" /> : null}
-      {asked.refusal === null ? null : <Refused refusal={asked.refusal} />}
+      {asked.refusal === null ? null : (
+        <Refused refusal={asked.refusal} onLine={(hts) => go(withAnswer(question, 'hts', hts), to)} />
+      )}
       {asked.answer === null ? null : <Difference diff={asked.answer.dutyDiff} />}
     </div>
   );
@@ -79,7 +80,9 @@ function Side({ side }: { readonly side: SideFragment }) {
       <h3>{formatDay(side.entryDate)}</h3>
       <p class="figure">
         {formatMoney(side.totals.totalDuty)}{' '}
-        <span class="hint">{formatPercent(side.totals.effectiveRate)}</span>
+        {side.countryOfOrigin === null ? null : (
+          <span class="hint">{formatPercent(side.totals.effectiveRate)}</span>
+        )}
       </p>
       <StackedBar parts={parts} />
       <ul class="plain">

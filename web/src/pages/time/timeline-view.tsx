@@ -3,9 +3,11 @@ import { Legend } from '../../charts/legend.js';
 import { TimeChart, type Period } from '../../charts/time-chart.js';
 import type { DutyTimelineQuery } from '../../generated/operations.js';
 import { SaveButton } from '../../parts/copy-button.js';
+import { ScrollArea } from '../../parts/scroll-area.js';
 import { formatDay, formatDifference, formatMoney, formatPercent } from '../../parts/text.js';
 import { toCsvLines } from '../../../../src/terms/csv.js';
 import { addressOf, type Question } from '../../question/question.js';
+import { describeCertainty } from './certainty.js';
 import { ChangesList } from './changes-list.js';
 
 type Timeline = DutyTimelineQuery['dutyTimeline'];
@@ -21,8 +23,11 @@ interface ViewParts {
 export function TimelineView({ timeline, question, chosen, onChoose }: ViewParts) {
   const { periods } = timeline;
   const duty = periods.findLast((period) => period.duty !== null)?.duty;
+  // A layer that asks for nothing has no area in the chart.
   const types = periods.flatMap((period) =>
-    (period.duty?.layers ?? []).map(({ authorityType }) => authorityType),
+    (period.duty?.layers ?? []).flatMap(({ authorityType, amount }) =>
+      Number(amount ?? 0) > 0 ? [authorityType] : [],
+    ),
   );
   const choose = (index: number): void => {
     onChoose(index);
@@ -43,7 +48,7 @@ export function TimelineView({ timeline, question, chosen, onChoose }: ViewParts
         chosen={chosen}
         onChoose={choose}
       />
-      <Legend types={types} />
+      {types.length === 0 ? null : <Legend types={types} />}
       <PeriodTable periods={periods} question={question} chosen={chosen} />
       <p>
         <SaveButton
@@ -62,7 +67,7 @@ function PeriodTable({
   chosen,
 }: Pick<ViewParts, 'question' | 'chosen'> & Pick<Timeline, 'periods'>) {
   return (
-    <div class="scroll">
+    <ScrollArea label="Periods">
       <table class="periods">
         <caption class="unseen">Periods with one and the same duty</caption>
         <thead>
@@ -99,14 +104,19 @@ function PeriodTable({
                 {index === 0 ? (
                   'The timeline begins.'
                 ) : (
-                  <ChangesList changes={period.changes} fees={period.feeChanges} />
+                  <>
+                    <ChangesList changes={period.changes} fees={period.feeChanges} />
+                    {describeCertainty(periods[index - 1]!, period).map((text) => (
+                      <p key={text}>{text}</p>
+                    ))}
+                  </>
                 )}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 
@@ -129,14 +139,17 @@ function toPeriod(period: TimelinePeriod): Period {
 function toRows(periods: Timeline['periods']): string {
   return toCsvLines([
     ['from', 'to', 'scheduled', 'totalDuty', 'effectiveRate', 'difference', 'causes'],
-    ...periods.map((period) => [
+    ...periods.map((period, index) => [
       period.from,
       period.to,
       String(period.scheduled),
       period.duty?.totals.totalDuty ?? null,
       period.duty?.totals.effectiveRate ?? null,
       period.difference,
-      period.changes.map(({ heading, because }) => `${heading}: ${because}`).join('; '),
+      [
+        ...period.changes.map(({ heading, because }) => `${heading}: ${because}`),
+        ...(index === 0 ? [] : describeCertainty(periods[index - 1]!, period)),
+      ].join('; '),
     ]),
   ]);
 }
