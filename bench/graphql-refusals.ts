@@ -1,12 +1,13 @@
 /**
- * Prints what hostile GraphQL requests are answered, and how fast, each the median of several: on a server of its own,
- * `npx tsx bench/graphql-refusals.ts`, or with `--url` and the key in LIVE_KEY. A cheap query stands beside them.
+ * Prints what hostile GraphQL requests are answered, and how fast, each the median of several, and stops at
+ * one that shows a stack: on the built product, `npx tsx bench/graphql-refusals.ts`, or with `--url` and the key in
+ * LIVE_KEY. A cheap query stands beside them.
  */
 import { parseArgs } from 'node:util';
-import { startSmallServer } from '../test/support/bundled-server.js';
-import { closeSharedDatabase } from '../test/server/support/running-server.js';
+import { BENCH_KEY, serveProduct } from './http/product.js';
 
 const ROUNDS = 15;
+const PORT = 4823;
 const STATUS = '{ regulatoryDataStatus { dataVersion } }';
 const JSON_TYPE = 'application/json';
 
@@ -58,9 +59,9 @@ function send(url: string, key: string, { body, type = JSON_TYPE, simpleGet }: H
 }
 
 const { values } = parseArgs({ options: { url: { type: 'string' } } });
-const own = values.url === undefined ? await startSmallServer() : null;
+const own = values.url === undefined ? await serveProduct({ port: PORT, name: 'refusals' }) : null;
 const url = values.url ?? own!.url;
-const key = own?.key ?? process.env.LIVE_KEY ?? '';
+const key = own ? BENCH_KEY : (process.env.LIVE_KEY ?? '');
 
 for (const hostile of REQUESTS) {
   const times: number[] = [];
@@ -75,7 +76,7 @@ for (const hostile of REQUESTS) {
       type?: string;
     };
     seen = `${response.status} ${errors?.[0]?.extensions?.code ?? type?.split('/').at(-1) ?? ''}`;
-    if (/Did you mean|\bat .*\.ts/.test(text)) throw new Error(`${hostile.what}: ${text.slice(0, 200)}`);
+    if (/\bat .*\.[jt]s/.test(text)) throw new Error(`${hostile.what}: ${text.slice(0, 200)}`);
   }
   times.sort((left, right) => left - right);
   const [median, worst] = [times[Math.floor(ROUNDS / 2)]!, times.at(-1)!];
@@ -83,4 +84,3 @@ for (const hostile of REQUESTS) {
   console.log(`${hostile.row.padEnd(3)} ${hostile.what.padEnd(26)} ${seen.padEnd(34)} ${figures}`);
 }
 await own?.stop();
-if (own) await closeSharedDatabase();

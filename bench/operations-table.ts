@@ -1,13 +1,14 @@
 /**
  * Prints every operation of the registry with what a live key, a beta key, a test key and no key are answered, by
- * calling a running server: `npm run operations:table`, or with `--url` and the keys in LIVE_KEY, BETA_KEY, TEST_KEY.
+ * calling the built product: `npm run operations:table`, or with `--url` and the keys in LIVE_KEY, BETA_KEY, TEST_KEY.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { mintApiKey } from '../src/accounts/api-key.js';
 import { registry } from '../src/operations/registry.js';
 import type { Operation, RegistryRow } from '../src/operations/operation.js';
-import { startFixtureServer } from '../test/support/bundled-server.js';
 import { toRequest } from '../test/support/call-operation.js';
-import { closeSharedDatabase } from '../test/server/support/running-server.js';
+import { serveProduct } from './http/product.js';
 
 interface Target {
   readonly url: string;
@@ -18,6 +19,8 @@ interface Target {
 type Given = Readonly<Record<string, unknown>>;
 
 const LINE_LENGTH = 110;
+const PORT = 4822;
+const CLOCK = '2026-11-20T12:00:00.000Z';
 
 async function openTarget(url: string | undefined): Promise<Target> {
   if (url !== undefined) {
@@ -28,13 +31,23 @@ async function openTarget(url: string | undefined): Promise<Target> {
       stop: async () => {},
     };
   }
-  const server = await startFixtureServer();
-  const { key: live, betaKey: beta, testKey: test } = server;
-  const stop = async (): Promise<void> => {
-    await server.stop();
-    await closeSharedDatabase();
-  };
-  return { url: server.url, keys: { live, beta, test, none: null }, stop };
+  const live = mintApiKey('live');
+  const beta = mintApiKey('live');
+  const test = mintApiKey('test');
+  const { url: own, stop } = await serveProduct({
+    port: PORT,
+    name: 'operations',
+    core: null,
+    environment: { CLOCK, BOOTSTRAP_API_KEYS: `${live}:table,${beta}:beta:table,${test}:table` },
+  });
+  await untilTestKeysAnswer(own, test);
+  return { url: own, keys: { live, beta, test, none: null }, stop };
+}
+
+/** The data of test keys is cut from the pack after the first start. */
+async function untilTestKeysAnswer(url: string, key: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${key}` };
+  while ((await fetch(`${url}/v1/catalog/sections`, { headers })).status === 503) await wait(200);
 }
 
 /** What a row is called with: its first example, or the least that its protocol takes. */
@@ -125,4 +138,3 @@ for (const [index, row] of registry.entries()) {
 }
 process.stdout.write(`${lines.join('\n')}\n`);
 await target.stop();
-process.exit();

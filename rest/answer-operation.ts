@@ -5,6 +5,7 @@ import type { Operation } from '../src/operations/operation.js';
 import { bodyOf } from '../src/operations/written-body.js';
 import { continueWith, type Soon } from '../src/terms/after.js';
 import { Problem } from '../src/terms/errors.js';
+import { memoize } from '../src/terms/lazily.js';
 import {
   entityTagOf,
   entityTagOfAnswer,
@@ -12,7 +13,7 @@ import {
   matchesEntityTag,
   type AnswerBasis,
 } from './entity-tag.js';
-import { formatItemsAsCsv } from './list-csv.js';
+import { columnsOf, formatItemsAsCsv, type ListColumn } from './list-csv.js';
 import { chooseForm, type BodyForm } from './list-form.js';
 import type { WriteData, Written } from '../src/operations/writer/compile-writer.js';
 import { nextLinkOf } from './next-link.js';
@@ -60,6 +61,7 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
   const binder = createBinder(operation);
   const { document } = operation;
   const located = locating(operation);
+  const columns = memoize(() => columnsOf(execute.answerOf(document), operation));
   const isTagged = operation.method === 'GET';
   const isList = operation.list !== undefined;
   const isSentAsWritten = !operation.file && !operation.readsAccount;
@@ -82,7 +84,7 @@ export function createAnswerOperation(operation: Operation, execute: Execute): A
       if (operation.file) return toFile(value as FileAnswer, headers);
       const next = isList ? nextLinkOf(operation, value, request) : null;
       if (next !== null) headers.Link = next;
-      if (form !== 'application/json') return toText(value, { form, operation, headers, variables });
+      if (form !== 'application/json') return toText(value, { form, operation, headers, variables, columns });
       return { status: 200, headers, body: JSON.stringify(value) };
     };
     if (!isSentAsWritten || form !== 'application/json') {
@@ -120,6 +122,7 @@ interface TextParts {
   readonly operation: Operation;
   readonly headers: Readonly<Record<string, string>>;
   readonly variables: Variables;
+  readonly columns: () => readonly ListColumn[];
 }
 
 const ENDINGS = { 'text/csv': 'csv', 'text/calendar': 'ics', 'application/atom+xml': 'atom' } as const;
@@ -130,13 +133,13 @@ const PARAMETERS = {
 } as const;
 
 /** A list as text: as the service wrote it, over all pages unless one is asked for, or the items of this page. */
-function toText(value: unknown, { form, operation, headers, variables }: TextParts): RestAnswer {
+function toText(value: unknown, { form, operation, headers, variables, columns }: TextParts): RestAnswer {
   const type = form as keyof typeof ENDINGS;
   const own = operation.list?.forms?.find(({ mediaType }) => mediaType === form);
   const answer = value as Record<string, unknown>;
   const body =
     own === undefined
-      ? formatItemsAsCsv(answer[operation.list?.items ?? ''] as readonly unknown[])
+      ? formatItemsAsCsv(answer[operation.list?.items ?? ''] as readonly unknown[], columns())
       : (answer[own.member] as string);
   const name = operation.path.split('/').findLast((part) => !part.startsWith('{'));
   const { Link: next, ...others } = headers;

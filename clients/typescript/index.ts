@@ -173,7 +173,7 @@ export class Dutygraph extends Transport {
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
     /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
     readonly spi?: string | undefined;
-    /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
+    /** Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
     /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly uscast?: boolean | undefined;
@@ -247,7 +247,7 @@ export class Dutygraph extends Transport {
     readonly transport?: "ocean" | "air" | "truck" | "rail" | null | undefined;
     /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
     readonly spi?: string | null | undefined;
-    /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
+    /** Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | null | undefined;
     /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly uscast?: boolean | null | undefined;
@@ -585,7 +585,7 @@ export class Dutygraph extends Transport {
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
     /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
     readonly spi?: string | undefined;
-    /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
+    /** Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
     /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly uscast?: boolean | undefined;
@@ -651,7 +651,7 @@ export class Dutygraph extends Transport {
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
     /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
     readonly spi?: string | undefined;
-    /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
+    /** Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
     /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly uscast?: boolean | undefined;
@@ -715,7 +715,7 @@ export class Dutygraph extends Transport {
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
     /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
     readonly spi?: string | undefined;
-    /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
+    /** Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
     /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly uscast?: boolean | undefined;
@@ -831,7 +831,7 @@ export class Dutygraph extends Transport {
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
     /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
     readonly spi?: string | undefined;
-    /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
+    /** Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
     /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly uscast?: boolean | undefined;
@@ -955,7 +955,7 @@ export class Dutygraph extends Transport {
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
     /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
     readonly spi?: string | undefined;
-    /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
+    /** Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
     /** True: the importer certifies that the aluminum was smelted and cast in the United States. */
     readonly uscast?: boolean | undefined;
@@ -1722,7 +1722,7 @@ export interface ApplicableHeading {
 export interface AssumedFact {
   /** Key of the fact vocabulary. */
   readonly key: string;
-  /** What was taken, in words: of a fact to be asked, the answer in the dearest completion, on which the totals rest. */
+  /** What was taken, in words, and the totals rest on: of a fact to be asked its answer in the dearest completion, of where aluminum was smelted and cast no country that the law names. */
   readonly assumed: string;
   /** True: the law does not settle it, the layer stays undetermined. */
   readonly ask: boolean;
@@ -1732,15 +1732,15 @@ export interface AssumedFact {
 export interface AuditedEntry {
   /** Eleven characters without dashes. */
   readonly number: string;
-  /** Entry type, two digits. */
+  /** Entry type, two digits. Null: none can be read. */
   readonly type?: string | undefined;
-  /** The day whose law it is computed by. */
+  /** The day whose law it is computed by. Null: none can be read, and no line is computed. */
   readonly entryDate?: string | undefined;
   /** How far its liquidation is. Null: no entry date. */
   readonly liquidation?: "liquidated" | "unliquidated" | "extended" | "suspended" | "under_review" | "scheduled" | undefined;
   /** Day of liquidation. Null: not known. */
   readonly liquidationDate?: string | undefined;
-  /** True: the day is estimated by the cycle of Customs. */
+  /** True: the day is estimated by the cycle of Customs. Null: as `liquidation`. */
   readonly liquidationEstimated?: boolean | undefined;
   /** Duty filed on all lines, USD. */
   readonly filed: string;
@@ -1754,15 +1754,15 @@ export interface AuditedEntry {
 export interface AuditedEntryOfGetEntryAuditEntry {
   /** Eleven characters without dashes. */
   readonly number: string;
-  /** Entry type, two digits. */
+  /** Entry type, two digits. Null: none can be read. */
   readonly type?: string | undefined;
-  /** The day whose law it is computed by. */
+  /** The day whose law it is computed by. Null: none can be read, and no line is computed. */
   readonly entryDate?: string | undefined;
   /** How far its liquidation is. Null: no entry date. */
   readonly liquidation?: "liquidated" | "unliquidated" | "extended" | "suspended" | "under_review" | "scheduled" | undefined;
   /** Day of liquidation. Null: not known. */
   readonly liquidationDate?: string | undefined;
-  /** True: the day is estimated by the cycle of Customs. */
+  /** True: the day is estimated by the cycle of Customs. Null: as `liquidation`. */
   readonly liquidationEstimated?: boolean | undefined;
   /** Duty filed on all lines, USD. */
   readonly filed: string;
@@ -1782,7 +1782,7 @@ export interface AuditedLine {
   readonly hts?: string | undefined;
   /** Country of origin. Null: none can be read. */
   readonly origin?: string | undefined;
-  /** Customs value, USD. */
+  /** Customs value, USD. Null: none can be read. */
   readonly value?: string | undefined;
   /** How much can be said of a line. */
   readonly status: "certain" | "depends" | "not_covered" | "not_in_schedule" | "not_audited";
@@ -2044,23 +2044,23 @@ export interface Chapter99Source {
 
 /** Where a rule, rate or determination comes from; at least one member that names a document is there. */
 export interface Citation {
-  /** Federal Register document number, for example `2026-03824`. */
+  /** Federal Register document number, for example `2026-03824`. Null: the citation gives none. */
   readonly frDocumentNumber?: string | undefined;
-  /** Federal Register volume and page, for example `91 FR 9339`. */
+  /** Federal Register volume and page, for example `91 FR 9339`. Null: the citation gives none. */
   readonly frCitation?: string | undefined;
-  /** Address of the Federal Register document. */
+  /** Address of the Federal Register document. Null: not of the Federal Register, or cited without a number or page. */
   readonly frCitationUrl?: string | undefined;
-  /** CBP Cargo Systems Messaging Service number. */
+  /** CBP Cargo Systems Messaging Service number. Null: no such message. */
   readonly csmsId?: string | undefined;
-  /** CBP ruling number. */
+  /** CBP ruling number. Null: no ruling of CBP. */
   readonly crossRulingId?: string | undefined;
-  /** Presidential proclamation number. */
+  /** Presidential proclamation number. Null: no proclamation. */
   readonly proclamationNumber?: string | undefined;
-  /** Executive order number. */
+  /** Executive order number. Null: no executive order. */
   readonly eoNumber?: string | undefined;
-  /** Section of the Code of Federal Regulations, or the law or other source where no member is made for it. */
+  /** Section of the Code of Federal Regulations, or the law or other source where no member is made for it. Null: other members name the document. */
   readonly cfrSection?: string | undefined;
-  /** Place in the tariff schedule: a number, a heading or a note. */
+  /** Place in the tariff schedule: a number, a heading or a note. Null: not the schedule. */
   readonly htsno?: string | undefined;
   /** The document as cited. */
   readonly document: string;
@@ -2185,7 +2185,7 @@ export interface DutyBounds {
   readonly nextBestFact?: string | undefined;
   /** Answers that lead to `low` when all of them are given, and no fewer; quantities and AD/CVD cases aside. Empty: that much is owed as it is. Null: `low` is null, or bounded work found no such answers. */
   readonly lowAnswers?: readonly BoundAnswer[] | undefined;
-  /** The same for `high`. */
+  /** The same for `high`. Null: `high` is null, or bounded work found no such answers. */
   readonly highAnswers?: readonly BoundAnswer[] | undefined;
 }
 
@@ -2279,7 +2279,7 @@ export interface DutyInfo {
   readonly valuationAdjustments?: ValuationAdjustments | undefined;
   /** Customs value, duties and both fees. Null: not computable from what was stated. */
   readonly landedCost?: Amount | undefined;
-  /** `totalDutyAmount`: while blocking inputs are open the dearest they allow together, as `assumedFacts` says. Null: not computable from what was stated. */
+  /** `totalDutyAmount`: while blocking inputs are open the dearest they allow together, as `assumedFacts` says; what it leaves out, see `bounds`. Null: not computable from what was stated. */
   readonly estimatedTotalDuty?: Amount | undefined;
   /** Column duty, Chapter 99 layers and AD/CVD that is not advisory. Null: not computable from what was stated. */
   readonly totalDutyAmount?: Amount | undefined;
@@ -2307,7 +2307,7 @@ export interface DutyInfo {
   readonly provenance: Provenance;
   /** Column duty, USD. Null: not computable from what was stated. */
   readonly mfnAmount?: number | undefined;
-  /** AD/CVD deposits that are not advisory, USD: 0 while every case is a candidate. */
+  /** AD/CVD deposits that are not advisory, USD: 0 while every case is a candidate. Null: a case that counts is not computable from what was stated. */
   readonly adcvdAmount?: number | undefined;
   /** Column duty and Chapter 99 layers, USD. Null: not computable from what was stated. */
   readonly entryDutiesAmount?: number | undefined;
@@ -2325,7 +2325,7 @@ export interface DutyInfo {
   readonly missingConditionalInputs: readonly string[];
   /** Every layer with its rule, base value, arithmetic, facts and citations, the column duty last. */
   readonly layers: readonly DutyLayer[];
-  /** Sound limits of the total duty over every answer to every input that the answer lists as open: `requiredInputs`, blocking and advisory, and `claims`. While a blocking input is open the totals are the dearest that these allow together; the limits say how far they can fall. */
+  /** Sound limits of the total duty over every answer to every input that the answer lists as open: `requiredInputs`, blocking and advisory, and `claims`. While a blocking input is open the totals are the dearest that these allow together, but take no country of smelting or casting that the law names and no AD/CVD case of open scope. The limits take both in: the duty may lie below the total, and above it. */
   readonly bounds: DutyBounds;
   /** Sound limits of the total duty if no relief is claimed: only blocking inputs and AD/CVD cases vary. */
   readonly boundsWithoutClaims: DutyLimits;
@@ -2663,13 +2663,13 @@ export interface EntryAuditSource {
   readonly rows: number;
   /** Rows that were read. */
   readonly data: number;
-  /** Rows that were skipped, with the reason. */
+  /** The first 1,000 rows that were skipped, with the reason. Empty lines of a text are no rows. */
   readonly skipped: readonly EntryRowNote[];
-  /** Cells that could not be read and count as absent, with the reason. */
+  /** The first 1,000 cells that could not be read and count as absent, with the reason. */
   readonly unreadable: readonly EntryRowNote[];
 }
 
-/** Sums over an audit, USD. Overpaid and underpaid stand apart and are never netted between lines. */
+/** Sums over an audit, USD. Overpaid and underpaid stand apart and are never netted between lines. `overpaid` and `ieepaPrincipal` overlap: what was overpaid under a heading held void is in both, so they do not add up to a refund. */
 export interface EntryAuditTotals {
   /** Number of entries. */
   readonly entries: number;
@@ -2689,7 +2689,7 @@ export interface EntryAuditTotals {
   readonly overpaid: string;
   /** Filed less than the law at entry asked for. */
   readonly underpaid: string;
-  /** Refund of void duties: filed duty less duty without them. */
+  /** Refund of void duties: filed duty less duty without them, what was overpaid under their headings included. What was overpaid under other headings of the line is in `overpaid` alone. */
   readonly ieepaPrincipal: string;
   /** The same by what has to be done for it. */
   readonly ieepaByStatus: readonly IeepaStatusTotal[];
@@ -2725,7 +2725,7 @@ export interface EntryFinding {
   readonly line?: string | undefined;
   /** Number of Chapters 1 to 97. Null: it is not about one line. */
   readonly hts?: string | undefined;
-  /** Country of origin of the line. */
+  /** Country of origin of the line. Null: it is about no line, or none can be read. */
   readonly origin?: string | undefined;
   /** Heading or case that the difference is on. Null: it is on none. */
   readonly heading?: string | undefined;
@@ -2733,11 +2733,11 @@ export interface EntryFinding {
   readonly filed?: string | undefined;
   /** By law, USD. Null: no money, or not computed. */
   readonly lawful?: string | undefined;
-  /** Filed less lawful: positive is overpaid. Null: no money. */
+  /** Filed less lawful, without what is set against other headings or is in other findings of the line: positive is overpaid. Null: no money. */
   readonly difference?: string | undefined;
-  /** Least lawful duty while a fact is open, or with a possible claim. */
+  /** Least lawful duty while a fact is open, or with a possible claim, USD. Null: neither, or not computable. */
   readonly lower?: string | undefined;
-  /** Greatest lawful duty while a fact is open. */
+  /** Greatest lawful duty while a fact is open, USD. Null: none is open, or no limit is known. */
   readonly upper?: string | undefined;
   /** The reason in a sentence. */
   readonly why: string;
@@ -2785,7 +2785,7 @@ export interface EntryRemedy {
   readonly route: "post_summary_correction" | "protest" | "cape" | "preference_1520d" | "prior_disclosure" | "court" | "none";
   /** The last calendar day. Null: the route has none, or it cannot be told. */
   readonly by?: string | undefined;
-  /** The last working day on or before it. */
+  /** The last working day on or before `by`. Null: as `by`. */
   readonly byWorkingDay?: string | undefined;
   /** True: a date it is counted from is not in the file. */
   readonly estimated: boolean;
@@ -3097,7 +3097,7 @@ export interface HtsNotesAnswer {
 export interface HtsRate {
   /** As printed. */
   readonly text: string;
-  /** Number of the row that prints it, dotted. */
+  /** Number of the row that prints it, dotted, or of the nearest numbered row above. Null: none has one. */
   readonly source?: string | undefined;
   /** Whether it is inherited from a row above. */
   readonly inherited: boolean;
@@ -3145,7 +3145,7 @@ export interface HtsRow {
   readonly endnotes: readonly HtsEndnote[];
   /** Rows directly below. */
   readonly childCount: number;
-  /** First day on which this wording is law; the first covered day says nothing of the time before. */
+  /** First day on which this wording is law; the first covered day says nothing of the time before. Null: no first day is known. */
   readonly legalFrom?: string | undefined;
   /** First day on which it no longer is. Null: open. */
   readonly legalTo?: string | undefined;
@@ -3203,15 +3203,15 @@ export interface HtsSearchResult {
   readonly level: "heading" | "subheading" | "rateLine" | "statistical" | "superior";
   /** Units of quantity as printed. */
   readonly units: readonly string[];
-  /** First day on which this wording is law; the first covered day says nothing of the time before. */
+  /** First day on which this wording is law; the first covered day says nothing of the time before. Null: no first day is known. */
   readonly legalFrom?: string | undefined;
   /** First day on which it no longer is. Null: open. */
   readonly legalTo?: string | undefined;
-  /** Column 1 General. */
+  /** Column 1 General. Null: neither it nor a row above prints one. */
   readonly general?: HtsRate | undefined;
-  /** Column 1 Special. */
+  /** Column 1 Special. Null: none beside the general rate. */
   readonly special?: HtsRate | undefined;
-  /** Column 2. */
+  /** Column 2. Null: neither it nor a row above prints one. */
   readonly column2?: HtsRate | undefined;
   /** Part of the path that says most of what was looked for. */
   readonly matchedField: "section" | "chapter" | "heading" | "subheading" | "rateLine" | "statistical";
@@ -3735,7 +3735,9 @@ export interface PortfolioChange {
 export interface PortfolioClaim {
   /** Key of the vocabulary. */
   readonly fact: string;
-  /** Its value. */
+  /** The question that `value` answers. */
+  readonly question: string;
+  /** The answer with the lowest duty. */
   readonly value: string;
   /** Number of parts. */
   readonly parts: number;
@@ -3767,8 +3769,8 @@ export interface PortfolioQuestion {
   readonly question: string;
   /** Number of parts. */
   readonly parts: number;
-  /** Greatest less least duty of those parts, USD a year: what hangs on it and on their other questions. */
-  readonly spread: string;
+  /** Greatest less least duty of those parts, USD a year: what hangs on it and on their other questions. Null: no known limit. */
+  readonly spread?: string | undefined;
 }
 
 /** What a reader made of a table of parts. */
@@ -3781,9 +3783,9 @@ export interface PortfolioSource {
   readonly unknownColumns: readonly string[];
   /** Rows after the header. */
   readonly rows: number;
-  /** Rows that were skipped, with the reason. */
+  /** The first 1,000 rows that were skipped, with the reason. Empty lines of a text are no rows. */
   readonly skipped: readonly EntryRowNote[];
-  /** Cells that could not be read and count as absent, with the reason. */
+  /** The first 1,000 cells that could not be read and count as absent, with the reason. */
   readonly unreadable: readonly EntryRowNote[];
 }
 
@@ -3809,17 +3811,17 @@ export interface PortfolioTotals {
 export interface PricedPart {
   /** Its row in the table, or its place in the list, from 1. */
   readonly row: number;
-  /** Number of the part at its importer. */
+  /** Number of the part at its importer. Null: not stated. */
   readonly partNumber?: string | undefined;
-  /** The goods in words. */
+  /** The goods in words. Null: not stated. */
   readonly description?: string | undefined;
   /** The tariff line it is priced on. Null: it is not. */
   readonly hts?: string | undefined;
-  /** Country of origin. */
+  /** Country of origin. Null: not stated, or not readable. */
   readonly origin?: string | undefined;
-  /** Who supplies it. */
+  /** Who supplies it. Null: not stated. */
   readonly supplier?: string | undefined;
-  /** Customs value of a year, USD. */
+  /** Customs value of a year, USD: as stated, or unit value by quantity. Null: not stated, or not readable. */
   readonly annualValue?: string | undefined;
   /** Whether the duty is known. */
   readonly status: "priced" | "open" | "refused" | "unclassified";
@@ -3827,11 +3829,11 @@ export interface PricedPart {
   readonly remark?: string | undefined;
   /** Duty of a year, USD. Null: not computed. */
   readonly duty?: string | undefined;
-  /** The same in percent of the customs value. */
+  /** The same in percent of the customs value, to 4 decimals. Null: not computed. */
   readonly rate?: string | undefined;
-  /** Least duty while facts are open, claims left out. */
+  /** Least duty while facts are open, claims left out, USD a year. Null: not computed. */
   readonly lower?: string | undefined;
-  /** Greatest duty while facts are open. */
+  /** Greatest duty while facts are open, USD a year. Null: no known limit, or not computed. */
   readonly upper?: string | undefined;
   /** What the duty is made of. */
   readonly layers: readonly PartLayer[];
@@ -3919,7 +3921,7 @@ export interface RegulatoryDataStatus {
   readonly scheduleRevision: string;
   /** Newest revision whose whole text is archived: column rates are read from it. Null: none is. */
   readonly scheduleArchive?: string | undefined;
-  /** Newest revision whose column rates were compared with those of `scheduleArchive` and found equal. */
+  /** Newest revision whose column rates were compared with those of `scheduleArchive` and found equal. Null: no revision is archived or was compared. */
   readonly ratesCheckedTo?: string | undefined;
   /** Last day to which the Chapter 99 programs were verified. A later entry date is answered with what is already scheduled, and the answer says so. */
   readonly programsVerifiedTo: string;
@@ -3953,7 +3955,7 @@ export interface RequiredInput {
   readonly max?: number | undefined;
   /** Law that reads it. Null: none is named. */
   readonly citation?: string | undefined;
-  /** An answer in the right form. */
+  /** An answer in the right form, in `unit`. Null: none can be given. */
   readonly exampleValue?: string | number | boolean | undefined;
 }
 

@@ -18,7 +18,7 @@ export const documentArguments: Readonly<Record<string, Readonly<Record<string, 
   "auditEntries": {
     "input": {
       "required": true,
-      "description": "The entries to audit.",
+      "description": "The file of entries, with what else Customs reported of them.",
       "input": "EntryAuditInput"
     }
   },
@@ -65,49 +65,49 @@ export const documentArguments: Readonly<Record<string, Readonly<Record<string, 
   "calculateDuty": {
     "input": {
       "required": true,
-      "description": "What is imported, as far as it is known. A field left out is not stated; it is never taken as zero.",
+      "description": "The goods and how they are entered.",
       "input": "DutyInput"
     }
   },
   "checkAdcvd": {
     "input": {
       "required": true,
-      "description": "What is imported, as far as it is known.",
+      "description": "The goods to be screened, as far as they are known.",
       "input": "AdcvdCheckInput"
     }
   },
   "checkPga": {
     "input": {
       "required": true,
-      "description": "Which goods agency flags are asked for.",
+      "description": "The number, its origin and the day.",
       "input": "PgaInput"
     }
   },
   "checkTradeProgramEligibility": {
     "input": {
       "required": true,
-      "description": "Which goods preference programs are asked about.",
+      "description": "The line, its origin and the day.",
       "input": "TradeProgramInput"
     }
   },
   "classify": {
     "input": {
       "required": true,
-      "description": "Goods to classify, in words.",
+      "description": "The goods in words.",
       "input": "ClassifyInput"
     }
   },
   "classifyChat": {
     "input": {
       "required": true,
-      "description": "A turn of a conversation.",
+      "description": "The next turn; without a conversation it begins one.",
       "input": "ClassifyChatInput"
     }
   },
   "classifyReport": {
     "input": {
       "required": true,
-      "description": "A product to report on.",
+      "description": "The product to be reported on.",
       "input": "ClassifyReportInput"
     }
   },
@@ -169,7 +169,7 @@ export const documentArguments: Readonly<Record<string, Readonly<Record<string, 
   "confirmClassification": {
     "input": {
       "required": true,
-      "description": "A decision on a classification.",
+      "description": "The decision to be recorded.",
       "input": "ConfirmClassificationInput"
     }
   },
@@ -177,21 +177,21 @@ export const documentArguments: Readonly<Record<string, Readonly<Record<string, 
   "extractAuto": {
     "input": {
       "required": true,
-      "description": "A file to be read: PDF, XLSX, CSV, e-mail, plain text or an image. Its type is told by its bytes, not by its name.",
+      "description": "The file to be read.",
       "input": "DocumentInput"
     }
   },
   "extractInvoice": {
     "input": {
       "required": true,
-      "description": "A file to be read: PDF, XLSX, CSV, e-mail, plain text or an image. Its type is told by its bytes, not by its name.",
+      "description": "The file to be read.",
       "input": "DocumentInput"
     }
   },
   "generateAdcvdReport": {
     "input": {
       "required": true,
-      "description": "The facts of goods a report is made of.",
+      "description": "The goods to be reported on.",
       "input": "AdcvdReportInput"
     }
   },
@@ -214,7 +214,7 @@ export const documentArguments: Readonly<Record<string, Readonly<Record<string, 
   "getAdcvdRateAtDate": {
     "input": {
       "required": true,
-      "description": "Whose rate is asked for.",
+      "description": "The case, the company and the day.",
       "input": "AdcvdRateInput"
     }
   },
@@ -262,7 +262,7 @@ export const documentArguments: Readonly<Record<string, Readonly<Record<string, 
   "getChapter99Applicable": {
     "input": {
       "required": true,
-      "description": "Which goods Chapter 99 is read for.",
+      "description": "The line, its origin and the day.",
       "input": "Chapter99Input"
     }
   },
@@ -458,11 +458,13 @@ export const documentArguments: Readonly<Record<string, Readonly<Record<string, 
         "advisory",
         "info"
       ],
-      "description": "Only these severities. Without it: all."
+      "description": "Only these severities. Without it: all.",
+      "maxItems": 100
     },
     "code": {
       "type": "textList",
-      "description": "Only these codes, for example `T01`. Without it: all."
+      "description": "Only these codes, for example `T01`. Without it: all.",
+      "maxItems": 100
     },
     "sort": {
       "type": "choice",
@@ -510,14 +512,14 @@ export const documentArguments: Readonly<Record<string, Readonly<Record<string, 
   "pricePortfolio": {
     "input": {
       "required": true,
-      "description": "The parts to price: `parts`, or a table as `content`.",
+      "description": "The parts to price, and by what day.",
       "input": "PortfolioInput"
     }
   },
   "proveDuty": {
     "input": {
       "required": true,
-      "description": "What is imported, as far as it is known. A field left out is not stated; it is never taken as zero.",
+      "description": "The goods and how they are entered.",
       "input": "DutyInput"
     }
   },
@@ -691,6 +693,7 @@ export const inputFields: typeof documentArguments = {
     },
     "facts": {
       "description": "Structured facts of the goods, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ...",
+      "maxItems": 40,
       "input": "ProductFactInput"
     },
     "htsCode": {
@@ -807,7 +810,8 @@ export const inputFields: typeof documentArguments = {
   "AdcvdReportInput": {
     "caseNumbers": {
       "type": "textList",
-      "description": "Only these cases, at most 20; they are analysed even where nothing points to them. Without it: every match."
+      "description": "Only these cases, at most 20; they are analysed even where nothing points to them. Without it: every match.",
+      "maxItems": 20
     },
     "country": {
       "type": "country",
@@ -823,6 +827,7 @@ export const inputFields: typeof documentArguments = {
     },
     "facts": {
       "description": "Structured facts of the goods, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ...",
+      "maxItems": 40,
       "input": "ProductFactInput"
     },
     "htsCode": {
@@ -879,6 +884,7 @@ export const inputFields: typeof documentArguments = {
     },
     "facts": {
       "description": "Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest.",
+      "maxItems": 100,
       "input": "FactInput"
     },
     "hts": {
@@ -1079,11 +1085,13 @@ export const inputFields: typeof documentArguments = {
   "DutyChangeInput": {
     "adcvdDeclared": {
       "type": "textList",
-      "description": "AD/CVD case numbers declared instead of those of the first question."
+      "description": "AD/CVD case numbers declared instead of those of the first question.",
+      "maxItems": 20
     },
     "adcvdDisclaimed": {
       "type": "textList",
-      "description": "AD/CVD case numbers disclaimed instead of those of the first question."
+      "description": "AD/CVD case numbers disclaimed instead of those of the first question.",
+      "maxItems": 20
     },
     "aluminum": {
       "type": "decimal",
@@ -1117,7 +1125,8 @@ export const inputFields: typeof documentArguments = {
     },
     "exclusions": {
       "type": "textList",
-      "description": "Chapter 99 headings claimed instead of those of the first question."
+      "description": "Chapter 99 headings claimed instead of those of the first question.",
+      "maxItems": 20
     },
     "exporter": {
       "type": "text",
@@ -1125,6 +1134,7 @@ export const inputFields: typeof documentArguments = {
     },
     "facts": {
       "description": "Answers added to those of the first question; an answer to the same key takes its place.",
+      "maxItems": 100,
       "input": "FactInput"
     },
     "hts": {
@@ -1137,6 +1147,7 @@ export const inputFields: typeof documentArguments = {
     },
     "measures": {
       "description": "Quantities added to those of the first question; one in the same unit takes its place.",
+      "maxItems": 100,
       "input": "MeasureInput"
     },
     "meltpour": {
@@ -1166,6 +1177,7 @@ export const inputFields: typeof documentArguments = {
     },
     "scopeFacts": {
       "description": "Other structured facts that scopes of AD/CVD orders turn on, in place of those of the first question.",
+      "maxItems": 40,
       "input": "ProductFactInput"
     },
     "spi": {
@@ -1217,11 +1229,13 @@ export const inputFields: typeof documentArguments = {
   "DutyInput": {
     "adcvdDeclared": {
       "type": "textList",
-      "description": "AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c))."
+      "description": "AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c)).",
+      "maxItems": 20
     },
     "adcvdDisclaimed": {
       "type": "textList",
-      "description": "AD/CVD case numbers the importer states the goods are outside of, at most 20."
+      "description": "AD/CVD case numbers the importer states the goods are outside of, at most 20.",
+      "maxItems": 20
     },
     "aluminum": {
       "type": "decimal",
@@ -1255,7 +1269,8 @@ export const inputFields: typeof documentArguments = {
     },
     "exclusions": {
       "type": "textList",
-      "description": "Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides."
+      "description": "Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides.",
+      "maxItems": 20
     },
     "exporter": {
       "type": "text",
@@ -1263,6 +1278,7 @@ export const inputFields: typeof documentArguments = {
     },
     "facts": {
       "description": "Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest.",
+      "maxItems": 100,
       "input": "FactInput"
     },
     "hts": {
@@ -1276,6 +1292,7 @@ export const inputFields: typeof documentArguments = {
     },
     "legalNoteFacts": {
       "description": "Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in `facts`; other keys only silence the prompt they name.",
+      "maxItems": 100,
       "input": "FactInput"
     },
     "manufacturerName": {
@@ -1284,6 +1301,7 @@ export const inputFields: typeof documentArguments = {
     },
     "measures": {
       "description": "Quantities and component values that the line's own units do not cover, each unit once.",
+      "maxItems": 100,
       "input": "MeasureInput"
     },
     "meltpour": {
@@ -1313,6 +1331,7 @@ export const inputFields: typeof documentArguments = {
     },
     "scopeFacts": {
       "description": "Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ...",
+      "maxItems": 40,
       "input": "ProductFactInput"
     },
     "spi": {
@@ -1368,6 +1387,7 @@ export const inputFields: typeof documentArguments = {
     },
     "columns": {
       "description": "Headers of the table by field, for those that are not known: `[{ field: \"entryNumber\", header: \"Our Reference\" }]`.",
+      "maxItems": 100,
       "input": "EntryColumnInput"
     },
     "content": {
@@ -1422,11 +1442,13 @@ export const inputFields: typeof documentArguments = {
   "PartInput": {
     "adcvdDeclared": {
       "type": "textList",
-      "description": "AD/CVD cases that the goods are entered under: their deposits are in the duty."
+      "description": "AD/CVD cases that the goods are entered under: their deposits are in the duty.",
+      "maxItems": 20
     },
     "adcvdDisclaimed": {
       "type": "textList",
-      "description": "AD/CVD cases that the goods are not within."
+      "description": "AD/CVD cases that the goods are not within.",
+      "maxItems": 20
     },
     "aluminum": {
       "type": "decimal",
@@ -1451,6 +1473,7 @@ export const inputFields: typeof documentArguments = {
     },
     "facts": {
       "description": "Answers to facts of the vocabulary.",
+      "maxItems": 100,
       "input": "FactInput"
     },
     "hts": {
@@ -1459,6 +1482,7 @@ export const inputFields: typeof documentArguments = {
     },
     "measures": {
       "description": "Quantities of a year by unit code.",
+      "maxItems": 100,
       "input": "MeasureInput"
     },
     "origin": {
@@ -1528,6 +1552,7 @@ export const inputFields: typeof documentArguments = {
     },
     "parts": {
       "description": "The parts, at most 250. Without it: they are in `content`.",
+      "maxItems": 250,
       "input": "PartInput"
     },
     "workbook": {

@@ -1144,7 +1144,10 @@ export type ApplicableHeading = {
 export type AssumedFact = {
   /** True: the law does not settle it, the layer stays undetermined. */
   readonly ask: Scalars['Boolean']['output'];
-  /** What was taken, in words: of a fact to be asked, the answer in the dearest completion, on which the totals rest. */
+  /**
+   * What was taken, in words, and the totals rest on: of a fact to be asked its answer in the dearest completion, of where
+   * aluminum was smelted and cast no country that the law names.
+   */
   readonly assumed: Scalars['String']['output'];
   /** Key of the fact vocabulary. */
   readonly key: Scalars['String']['output'];
@@ -1154,7 +1157,7 @@ export type AssumedFact = {
 export type AuditedEntry = {
   /** The refund of void duties. Null: it paid none. */
   readonly cape?: Maybe<CapeDeclaration>;
-  /** The day whose law it is computed by. */
+  /** The day whose law it is computed by. Null: none can be read, and no line is computed. */
   readonly entryDate?: Maybe<Scalars['Date']['output']>;
   /** Duty filed on all lines, USD. */
   readonly filed: Scalars['Decimal']['output'];
@@ -1166,11 +1169,11 @@ export type AuditedEntry = {
   readonly liquidation?: Maybe<LiquidationState>;
   /** Day of liquidation. Null: not known. */
   readonly liquidationDate?: Maybe<Scalars['Date']['output']>;
-  /** True: the day is estimated by the cycle of Customs. */
+  /** True: the day is estimated by the cycle of Customs. Null: as `liquidation`. */
   readonly liquidationEstimated?: Maybe<Scalars['Boolean']['output']>;
   /** Eleven characters without dashes. */
   readonly number: Scalars['String']['output'];
-  /** Entry type, two digits. */
+  /** Entry type, two digits. Null: none can be read. */
   readonly type?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1194,7 +1197,7 @@ export type AuditedLine = {
   readonly reason?: Maybe<Scalars['String']['output']>;
   /** How much can be said of a line. */
   readonly status: LineAuditStatus;
-  /** Customs value, USD. */
+  /** Customs value, USD. Null: none can be read. */
   readonly value?: Maybe<Scalars['Decimal']['output']>;
   /** Duty without the void authority. Null: not computed. */
   readonly withoutIeepa?: Maybe<Scalars['Decimal']['output']>;
@@ -1561,27 +1564,27 @@ export type CircumventionStage =
 
 /** Where a rule, rate or determination comes from; at least one member that names a document is there. */
 export type Citation = {
-  /** Section of the Code of Federal Regulations, or the law or other source where no member is made for it. */
+  /** Section of the Code of Federal Regulations, or the law or other source where no member is made for it. Null: other members name the document. */
   readonly cfrSection?: Maybe<Scalars['String']['output']>;
-  /** CBP ruling number. */
+  /** CBP ruling number. Null: no ruling of CBP. */
   readonly crossRulingId?: Maybe<Scalars['String']['output']>;
-  /** CBP Cargo Systems Messaging Service number. */
+  /** CBP Cargo Systems Messaging Service number. Null: no such message. */
   readonly csmsId?: Maybe<Scalars['String']['output']>;
   /** The document as cited. */
   readonly document: Scalars['String']['output'];
-  /** Executive order number. */
+  /** Executive order number. Null: no executive order. */
   readonly eoNumber?: Maybe<Scalars['String']['output']>;
-  /** Federal Register volume and page, for example `91 FR 9339`. */
+  /** Federal Register volume and page, for example `91 FR 9339`. Null: the citation gives none. */
   readonly frCitation?: Maybe<Scalars['String']['output']>;
-  /** Address of the Federal Register document. */
+  /** Address of the Federal Register document. Null: not of the Federal Register, or cited without a number or page. */
   readonly frCitationUrl?: Maybe<Scalars['URL']['output']>;
-  /** Federal Register document number, for example `2026-03824`. */
+  /** Federal Register document number, for example `2026-03824`. Null: the citation gives none. */
   readonly frDocumentNumber?: Maybe<Scalars['String']['output']>;
-  /** Place in the tariff schedule: a number, a heading or a note. */
+  /** Place in the tariff schedule: a number, a heading or a note. Null: not the schedule. */
   readonly htsno?: Maybe<Scalars['String']['output']>;
   /** The place in the document. Null: the whole of it. */
   readonly locator?: Maybe<Scalars['String']['output']>;
-  /** Presidential proclamation number. */
+  /** Presidential proclamation number. Null: no proclamation. */
   readonly proclamationNumber?: Maybe<Scalars['String']['output']>;
   /** How the record was come by. */
   readonly source: RecordSource;
@@ -2429,7 +2432,7 @@ export type DutyBatchResult = {
 export type DutyBounds = {
   /** Greatest total. Null: no upper limit is known, as a quantity, a rate or an AD/CVD rate is not known. */
   readonly high?: Maybe<Scalars['Decimal']['output']>;
-  /** The same for `high`. */
+  /** The same for `high`. Null: `high` is null, or bounded work found no such answers. */
   readonly highAnswers?: Maybe<ReadonlyArray<BoundAnswer>>;
   /** Least total. Null: not computable from what was stated, or the goods may not be entered. */
   readonly low?: Maybe<Scalars['Decimal']['output']>;
@@ -2605,7 +2608,7 @@ export type DutyInfo = {
   readonly _meta: AnswerMeta;
   /** AD/CVD rates of the candidates in `adcvdCases`; advisory ones are in no total. Null: no candidate. */
   readonly adCvdRate?: Maybe<Scalars['String']['output']>;
-  /** AD/CVD deposits that are not advisory, USD: 0 while every case is a candidate. */
+  /** AD/CVD deposits that are not advisory, USD: 0 while every case is a candidate. Null: a case that counts is not computable from what was stated. */
   readonly adcvdAmount?: Maybe<Scalars['Float']['output']>;
   /** AD/CVD orders that name the line and country: candidates for scope review, the written scope controls. */
   readonly adcvdCases: ReadonlyArray<AdcvdCase>;
@@ -2616,7 +2619,8 @@ export type DutyInfo = {
   /**
    * Sound limits of the total duty over every answer to every input that the answer lists as open: `requiredInputs`,
    * blocking and advisory, and `claims`. While a blocking input is open the totals are the dearest that these allow
-   * together; the limits say how far they can fall.
+   * together, but take no country of smelting or casting that the law names and no AD/CVD case of open scope. The limits
+   * take both in: the duty may lie below the total, and above it.
    */
   readonly bounds: DutyBounds;
   /** Sound limits of the total duty if no relief is claimed: only blocking inputs and AD/CVD cases vary. */
@@ -2653,7 +2657,7 @@ export type DutyInfo = {
   readonly entryDate: Scalars['Date']['output'];
   /** Column duty and Chapter 99 layers, USD. Null: not computable from what was stated. */
   readonly entryDutiesAmount?: Maybe<Scalars['Float']['output']>;
-  /** `totalDutyAmount`: while blocking inputs are open the dearest they allow together, as `assumedFacts` says. Null: not computable from what was stated. */
+  /** `totalDutyAmount`: while blocking inputs are open the dearest they allow together, as `assumedFacts` says; what it leaves out, see `bounds`. Null: not computable from what was stated. */
   readonly estimatedTotalDuty?: Maybe<Amount>;
   /** Column 1 General rate as printed. */
   readonly generalRate: Scalars['String']['output'];
@@ -2751,7 +2755,7 @@ export type DutyInput = {
   readonly degrees?: InputMaybe<Scalars['Decimal']['input']>;
   /** Day the goods were loaded on the final mode of transit, for in-transit rules. */
   readonly departure?: InputMaybe<Scalars['Date']['input']>;
-  /** Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides. */
+  /** Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides. */
   readonly exclusions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107). */
   readonly exporter?: InputMaybe<Scalars['String']['input']>;
@@ -2861,14 +2865,14 @@ export type DutyLimits = {
 
 /**
  * What was not stated decides the duty: a fact, a quantity, or which AD/CVD order the goods are under. The totals are the
- * dearest that is open.
+ * dearest that is open, but for what `DutyInfo.bounds` names.
  */
 export type DutyNeedsFacts = {
   /** Sound limits of the total duty over every answer to the open inputs, claims included. */
   readonly bounds: DutyBounds;
   /** Sound limits of the total duty if no relief is claimed. */
   readonly boundsWithoutClaims: DutyLimits;
-  /** The whole answer, its totals the dearest that the open inputs allow together. */
+  /** The whole answer, its totals the dearest that the open inputs allow together, but for what `bounds` there names. */
   readonly dutyInfo: DutyInfo;
   /** Inputs without which the duty stays open, never empty. */
   readonly requiredInputs: ReadonlyArray<RequiredInput>;
@@ -3110,11 +3114,11 @@ export type EntryAuditSource = {
   readonly headerRow?: Maybe<Scalars['Int']['output']>;
   /** Rows after the header: read and skipped ones. */
   readonly rows: Scalars['Int']['output'];
-  /** Rows that were skipped, with the reason. */
+  /** The first 1,000 rows that were skipped, with the reason. Empty lines of a text are no rows. */
   readonly skipped: ReadonlyArray<EntryRowNote>;
   /** Headers that are not understood; their cells have no effect. */
   readonly unknownColumns: ReadonlyArray<Scalars['String']['output']>;
-  /** Cells that could not be read and count as absent, with the reason. */
+  /** The first 1,000 cells that could not be read and count as absent, with the reason. */
   readonly unreadable: ReadonlyArray<EntryRowNote>;
 };
 
@@ -3131,7 +3135,10 @@ export type EntryAuditStatus =
   /** All lines are computed; the outputs are written. */
   | 'writing';
 
-/** Sums over an audit, USD. Overpaid and underpaid stand apart and are never netted between lines. */
+/**
+ * Sums over an audit, USD. Overpaid and underpaid stand apart and are never netted between lines. `overpaid` and
+ * `ieepaPrincipal` overlap: what was overpaid under a heading held void is in both, so they do not add up to a refund.
+ */
 export type EntryAuditTotals = {
   /** Paid under authorities that are before the courts: in no other sum. */
   readonly contingent: Scalars['Decimal']['output'];
@@ -3143,7 +3150,10 @@ export type EntryAuditTotals = {
   readonly filedComputed: Scalars['Decimal']['output'];
   /** The same by what has to be done for it. */
   readonly ieepaByStatus: ReadonlyArray<IeepaStatusTotal>;
-  /** Refund of void duties: filed duty less duty without them. */
+  /**
+   * Refund of void duties: filed duty less duty without them, what was overpaid under their headings included. What was
+   * overpaid under other headings of the line is in `overpaid` alone.
+   */
   readonly ieepaPrincipal: Scalars['Decimal']['output'];
   /** Interest on the refund by published quarterly rates, compounded daily (19 USC 1505(c)): an estimate. */
   readonly interestEstimate: Scalars['Decimal']['output'];
@@ -3189,7 +3199,10 @@ export type EntryFinding = {
   readonly code: Scalars['String']['output'];
   /** How sure it is. */
   readonly confidence: Scalars['String']['output'];
-  /** Filed less lawful: positive is overpaid. Null: no money. */
+  /**
+   * Filed less lawful, without what is set against other headings or is in other findings of the line: positive is overpaid.
+   * Null: no money.
+   */
   readonly difference?: Maybe<Scalars['Decimal']['output']>;
   /** Entry number. */
   readonly entry: Scalars['String']['output'];
@@ -3203,11 +3216,11 @@ export type EntryFinding = {
   readonly lawful?: Maybe<Scalars['Decimal']['output']>;
   /** Line, or lines joined by `+` among which one article was split. Null: it is about the entry. */
   readonly line?: Maybe<Scalars['String']['output']>;
-  /** Least lawful duty while a fact is open, or with a possible claim. */
+  /** Least lawful duty while a fact is open, or with a possible claim, USD. Null: neither, or not computable. */
   readonly lower?: Maybe<Scalars['Decimal']['output']>;
   /** What the code says. */
   readonly name: Scalars['String']['output'];
-  /** Country of origin of the line. */
+  /** Country of origin of the line. Null: it is about no line, or none can be read. */
   readonly origin?: Maybe<Scalars['CountryCode']['output']>;
   /** Name of the file that proves the lawful duty of its line, for a stored audit. Null: none is needed. */
   readonly proof?: Maybe<Scalars['String']['output']>;
@@ -3217,7 +3230,7 @@ export type EntryFinding = {
   readonly restsOn: ReadonlyArray<Scalars['String']['output']>;
   /** How much it asks for. */
   readonly severity: EntryFindingSeverity;
-  /** Greatest lawful duty while a fact is open. */
+  /** Greatest lawful duty while a fact is open, USD. Null: none is open, or no limit is known. */
   readonly upper?: Maybe<Scalars['Decimal']['output']>;
   /** The reason in a sentence. */
   readonly why: Scalars['String']['output'];
@@ -3294,7 +3307,7 @@ export type EntryRemedy = {
   readonly authority: Scalars['String']['output'];
   /** The last calendar day. Null: the route has none, or it cannot be told. */
   readonly by?: Maybe<Scalars['Date']['output']>;
-  /** The last working day on or before it. */
+  /** The last working day on or before `by`. Null: as `by`. */
   readonly byWorkingDay?: Maybe<Scalars['Date']['output']>;
   /** True: a date it is counted from is not in the file. */
   readonly estimated: Scalars['Boolean']['output'];
@@ -3995,7 +4008,7 @@ export type HtsQueryKind =
 export type HtsRate = {
   /** Whether it is inherited from a row above. */
   readonly inherited: Scalars['Boolean']['output'];
-  /** Number of the row that prints it, dotted. */
+  /** Number of the row that prints it, dotted, or of the nearest numbered row above. Null: none has one. */
   readonly source?: Maybe<Scalars['String']['output']>;
   /** As printed. */
   readonly text: Scalars['String']['output'];
@@ -4052,7 +4065,7 @@ export type HtsRow = {
   readonly general?: Maybe<HtsRate>;
   /** Depth as printed, from 0. */
   readonly indent: Scalars['Int']['output'];
-  /** First day on which this wording is law; the first covered day says nothing of the time before. */
+  /** First day on which this wording is law; the first covered day says nothing of the time before. Null: no first day is known. */
   readonly legalFrom?: Maybe<Scalars['Date']['output']>;
   /** First day on which it no longer is. Null: open. */
   readonly legalTo?: Maybe<Scalars['Date']['output']>;
@@ -4166,15 +4179,15 @@ export type HtsSearchLevel =
 export type HtsSearchResult = {
   /** Number, dotted. */
   readonly code: Scalars['String']['output'];
-  /** Column 2. */
+  /** Column 2. Null: neither it nor a row above prints one. */
   readonly column2?: Maybe<HtsRate>;
   /** Text of the row itself. */
   readonly description: Scalars['String']['output'];
   /** Everything looked for that was found, strongest first. */
   readonly evidence: ReadonlyArray<HtsSearchEvidence>;
-  /** Column 1 General. */
+  /** Column 1 General. Null: neither it nor a row above prints one. */
   readonly general?: Maybe<HtsRate>;
-  /** First day on which this wording is law; the first covered day says nothing of the time before. */
+  /** First day on which this wording is law; the first covered day says nothing of the time before. Null: no first day is known. */
   readonly legalFrom?: Maybe<Scalars['Date']['output']>;
   /** First day on which it no longer is. Null: open. */
   readonly legalTo?: Maybe<Scalars['Date']['output']>;
@@ -4188,7 +4201,7 @@ export type HtsSearchResult = {
   readonly rank: Scalars['Int']['output'];
   /** Text around the words found there. */
   readonly snippet: Scalars['String']['output'];
-  /** Column 1 Special. */
+  /** Column 1 Special. Null: none beside the general rate. */
   readonly special?: Maybe<HtsRate>;
   /** Units of quantity as printed. */
   readonly units: ReadonlyArray<Scalars['String']['output']>;
@@ -5210,9 +5223,11 @@ export type PortfolioClaim = {
   readonly fact: Scalars['String']['output'];
   /** Number of parts. */
   readonly parts: Scalars['Int']['output'];
+  /** The question that `value` answers. */
+  readonly question: Scalars['String']['output'];
   /** What it would save, USD a year. */
   readonly saving: Scalars['Decimal']['output'];
-  /** Its value. */
+  /** The answer with the lowest duty. */
   readonly value: Scalars['String']['output'];
 };
 
@@ -5255,8 +5270,11 @@ export type PortfolioQuestion = {
   readonly parts: Scalars['Int']['output'];
   /** The question. */
   readonly question: Scalars['String']['output'];
-  /** Greatest less least duty of those parts, USD a year: what hangs on it and on their other questions. */
-  readonly spread: Scalars['Decimal']['output'];
+  /**
+   * Greatest less least duty of those parts, USD a year: what hangs on it and on their other questions. Null: no known
+   * limit.
+   */
+  readonly spread?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** What a reader made of a table of parts. */
@@ -5267,11 +5285,11 @@ export type PortfolioSource = {
   readonly headerRow: Scalars['Int']['output'];
   /** Rows after the header. */
   readonly rows: Scalars['Int']['output'];
-  /** Rows that were skipped, with the reason. */
+  /** The first 1,000 rows that were skipped, with the reason. Empty lines of a text are no rows. */
   readonly skipped: ReadonlyArray<EntryRowNote>;
   /** Headers that are not understood; their cells have no effect. */
   readonly unknownColumns: ReadonlyArray<Scalars['String']['output']>;
-  /** Cells that could not be read and count as absent, with the reason. */
+  /** The first 1,000 cells that could not be read and count as absent, with the reason. */
   readonly unreadable: ReadonlyArray<EntryRowNote>;
 };
 
@@ -5295,9 +5313,9 @@ export type PortfolioTotals = {
 
 /** One part with its duty for a year. */
 export type PricedPart = {
-  /** Customs value of a year, USD. */
+  /** Customs value of a year, USD: as stated, or unit value by quantity. Null: not stated, or not readable. */
   readonly annualValue?: Maybe<Scalars['Decimal']['output']>;
-  /** The goods in words. */
+  /** The goods in words. Null: not stated. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Duty of a year, USD. Null: not computed. */
   readonly duty?: Maybe<Scalars['Decimal']['output']>;
@@ -5305,17 +5323,17 @@ export type PricedPart = {
   readonly hts?: Maybe<Scalars['String']['output']>;
   /** What the duty is made of. */
   readonly layers: ReadonlyArray<PartLayer>;
-  /** Least duty while facts are open, claims left out. */
+  /** Least duty while facts are open, claims left out, USD a year. Null: not computed. */
   readonly lower?: Maybe<Scalars['Decimal']['output']>;
-  /** Country of origin. */
+  /** Country of origin. Null: not stated, or not readable. */
   readonly origin?: Maybe<Scalars['CountryCode']['output']>;
   /** The duty from other countries; empty unless `origins` are given. */
   readonly otherOrigins: ReadonlyArray<PartOrigin>;
-  /** Number of the part at its importer. */
+  /** Number of the part at its importer. Null: not stated. */
   readonly partNumber?: Maybe<Scalars['String']['output']>;
   /** Facts that are not stated and change the duty. */
   readonly questions: ReadonlyArray<PartQuestion>;
-  /** The same in percent of the customs value. */
+  /** The same in percent of the customs value, to 4 decimals. Null: not computed. */
   readonly rate?: Maybe<Scalars['Decimal']['output']>;
   /** What is missing or wrong. Null: nothing. */
   readonly remark?: Maybe<Scalars['String']['output']>;
@@ -5323,9 +5341,9 @@ export type PricedPart = {
   readonly row: Scalars['Int']['output'];
   /** Whether the duty is known. */
   readonly status: PartStatus;
-  /** Who supplies it. */
+  /** Who supplies it. Null: not stated. */
   readonly supplier?: Maybe<Scalars['String']['output']>;
-  /** Greatest duty while facts are open. */
+  /** Greatest duty while facts are open, USD a year. Null: no known limit, or not computed. */
   readonly upper?: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -6226,7 +6244,7 @@ export type RecordSource =
 export type RegulatoryDataStatus = {
   /** What is about this answer rather than in it. */
   readonly _meta: AnswerMeta;
-  /** Share of the AD/CVD orders in force whose scope clauses are held, 0 to 1. */
+  /** Share of the AD/CVD orders in force whose scope clauses are held, 0 to 1. Never null: 0 where no order is in force. */
   readonly adcvdClauseCoverage?: Maybe<Scalars['Float']['output']>;
   /**
    * Content hash of the reference data that answered; pin it with the request header `Data-Version` or the argument
@@ -6248,7 +6266,7 @@ export type RegulatoryDataStatus = {
    * scheduled, and the answer says so.
    */
   readonly programsVerifiedTo: Scalars['Date']['output'];
-  /** Newest revision whose column rates were compared with those of `scheduleArchive` and found equal. */
+  /** Newest revision whose column rates were compared with those of `scheduleArchive` and found equal. Null: no revision is archived or was compared. */
   readonly ratesCheckedTo?: Maybe<Scalars['String']['output']>;
   /** Newest revision whose whole text is archived: column rates are read from it. Null: none is. */
   readonly scheduleArchive?: Maybe<Scalars['String']['output']>;
@@ -6296,7 +6314,7 @@ export type ReportKind =
 export type RequiredInput = {
   /** Law that reads it. Null: none is named. */
   readonly citation?: Maybe<Scalars['String']['output']>;
-  /** An answer in the right form. */
+  /** An answer in the right form, in `unit`. Null: none can be given. */
   readonly exampleValue?: Maybe<Scalars['JSON']['output']>;
   /** Name of the parameter that answers it. */
   readonly field: Scalars['String']['output'];
@@ -9633,6 +9651,7 @@ export type PortfolioClaimResolvers<ContextType = GraphContext, ParentType exten
   citation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   saving?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9649,7 +9668,7 @@ export type PortfolioQuestionResolvers<ContextType = GraphContext, ParentType ex
   fact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  spread?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  spread?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type PortfolioSourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PortfolioSource'] = ResolversParentTypes['PortfolioSource']> = {

@@ -190,7 +190,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '9',
+      engineVersion: '10',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -401,7 +401,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       provenance: {
         dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-        engineVersion: '9',
+        engineVersion: '10',
         programsVerifiedTo: '2026-10-10',
         scheduleVerifiedTo: '2026-10-10',
         rates: [
@@ -704,7 +704,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             ],
             provenance: {
               dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-              engineVersion: '9',
+              engineVersion: '10',
               programsVerifiedTo: '2026-10-10',
               scheduleVerifiedTo: '2026-10-10',
               rates: [
@@ -1014,7 +1014,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       provenance: {
         dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-        engineVersion: '9',
+        engineVersion: '10',
         programsVerifiedTo: '2026-10-10',
         scheduleVerifiedTo: '2026-10-10',
         rates: [
@@ -2678,11 +2678,11 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             'This report is decision support made from public records. It is no legal classification, ruling or filed entry: a binding ruling of Customs (19 CFR part 177) alone settles a number, and the importer of record answers for the entry (19 USC 1484).',
           dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
           description: "men's knit pullover of 100% cotton",
-          engineVersion: '9',
+          engineVersion: '10',
           shareExpiresAt: '2026-11-20T12:00:00.000Z',
         },
         dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-        engineVersion: '9',
+        engineVersion: '10',
         createdAt: '2026-11-20T12:00:00.000Z',
         expiresAt: '2026-11-20T12:00:00.000Z',
       },
@@ -3421,7 +3421,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     title: 'AD/CVD analysis: Aluminum extrusion, hollow profile, alloy 6063',
     entryDate: '2026-06-01',
     dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-    engineVersion: '9',
+    engineVersion: '10',
     goods: [{ label: 'Description', value: 'Aluminum extrusion, hollow profile, alloy 6063' }],
     cases: [
       {
@@ -3735,7 +3735,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
   getCatalogChapter: {
     chapter: '61',
     title: 'Articles of apparel and clothing accessories, knitted or crocheted',
-    section: { section: 'XI', title: 'Textile and Textile Articles' },
+    section: { section: 'XI', title: 'Textiles and textile articles' },
     subchapters: [],
     edition: {
       date: '2026-11-20',
@@ -3763,7 +3763,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '9',
+      engineVersion: '10',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -3842,9 +3842,9 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       publishedOn: '2026-10-07',
       basis: 'notice',
     },
-    section: { section: 'XV', title: 'Base Metals and Articles of Base Metal' },
+    section: { section: 'XV', title: 'Base metals and articles of base metal' },
     chapter: { chapter: '73', title: 'Articles of iron or steel' },
-    path: ['Base Metals and Articles of Base Metal'],
+    path: ['Base metals and articles of base metal'],
     replaces: [],
     replacedBy: [],
     row: {
@@ -3947,7 +3947,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '9',
+      engineVersion: '10',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -4300,7 +4300,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     files: [
       {
         name: 'audit.pdf',
-        bytes: 6481,
+        bytes: 6490,
         mediaType: 'application/pdf',
         href: '/v1/entry-audits/jobs/7d9f3c52-1f0e-4d7a-9a55-3b8f6f0a2c11/files/audit.pdf',
       },
@@ -4387,9 +4387,9 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       publishedOn: '2026-10-07',
       basis: 'notice',
     },
-    section: { section: 'XV', title: 'Base Metals and Articles of Base Metal' },
+    section: { section: 'XV', title: 'Base metals and articles of base metal' },
     chapter: { chapter: '73', title: 'Articles of iron or steel' },
-    path: ['Base Metals and Articles of Base Metal'],
+    path: ['Base metals and articles of base metal'],
     replaces: [],
     replacedBy: [],
     row: {
@@ -4462,7 +4462,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '9',
+      engineVersion: '10',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -4560,7 +4560,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '9',
+      engineVersion: '10',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -4667,7 +4667,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
   getRegulatoryDataStatus: {
     dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
     pinnableDataVersions: ['37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906'],
-    engineVersion: '9',
+    engineVersion: '10',
     today: '2026-11-20',
     firstCoveredDate: '2025-01-01',
     scheduleRevision: '2026_rev_21',
@@ -4972,14 +4972,14 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     sections: [
       {
         section: 'I',
-        title: 'Live Animals; Animal Products',
+        title: 'Live animals; animal products',
         chapters: [{ chapter: '01', title: 'Live animals', headingCount: 6, lineCount: 78 }],
       },
     ],
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '9',
+      engineVersion: '10',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -5191,12 +5191,12 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
         question:
           'A-570-056, A-570-062, A-570-088, A-570-145, C-570-057, C-570-063, C-570-089, C-570-116, C-570-146 list the line and the country: declare the case the goods are entered under, disclaim the others with adcvdDisclaimed, or describe the goods',
         parts: 1,
-        spread: '0',
       },
     ],
     claims: [
       {
         fact: 'us_metal_pct',
+        question: 'What share of the metal was melted and poured or smelted and cast in the United States?',
         value: '85',
         parts: 1,
         saving: '48000',
@@ -5280,12 +5280,12 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
   proveDuty: {
     proof: {
       format: 'dutygraph-proof/1',
-      engineVersion: '9',
+      engineVersion: '10',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
       rules: 7,
       document: {
         format: 'dutygraph-proof/1',
-        engineVersion: '9',
+        engineVersion: '10',
         dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
         facts: {
           countryOfOrigin: 'CN',
@@ -5572,7 +5572,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '9',
+      engineVersion: '10',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -5731,7 +5731,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '9',
+      engineVersion: '10',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',

@@ -245,7 +245,7 @@ extend type Query {
 
   REST: [\`GET /v1/adcvd/check\`](/docs#/AD%2FCVD/checkAdcvd).
   """
-  adcvdCheck(input: AdcvdCheckInput!): AdcvdCheck!
+  adcvdCheck("The goods to be screened, as far as they are known." input: AdcvdCheckInput!): AdcvdCheck!
     @cost(weight: 280)
 
   """
@@ -280,7 +280,7 @@ extend type Query {
 
   REST: [\`GET /v1/adcvd/rates-at\`](/docs#/AD%2FCVD/getAdcvdRateAtDate).
   """
-  adcvdRateAtDate(input: AdcvdRateInput!): AdcvdRateAtDate!
+  adcvdRateAtDate("The case, the company and the day." input: AdcvdRateInput!): AdcvdRateAtDate!
     @cost(weight: 30)
 
   """
@@ -356,7 +356,7 @@ extend type Query {
 
   REST: [\`POST /v1/adcvd/report\`](/docs#/AD%2FCVD/generateAdcvdReport).
   """
-  adcvdReport(input: AdcvdReportInput!): AdcvdReport!
+  adcvdReport("The goods to be reported on." input: AdcvdReportInput!): AdcvdReport!
     @cost(weight: 50)
     @deprecated(reason: "It writes: use \`Mutation.createAdcvdReport\`. It goes with version 0.3.")
 
@@ -371,7 +371,7 @@ extend type Query {
 }
 
 extend type RegulatoryDataStatus {
-  "Share of the AD/CVD orders in force whose scope clauses are held, 0 to 1."
+  "Share of the AD/CVD orders in force whose scope clauses are held, 0 to 1. Never null: 0 where no order is in force."
   adcvdClauseCoverage: Float
 }
 
@@ -395,7 +395,7 @@ input AdcvdCheckInput {
   "Exporter of the goods. At most 255 characters."
   exporter: String
   "Structured facts of the goods, each key once: \`material\`, \`form\`, \`process\`, \`use\`, \`thicknessMm\`, \`percent.chromium\` ..."
-  facts: [ProductFactInput!]
+  facts: [ProductFactInput!] @constraint(maxItems: 40)
 }
 
 "One structured fact of the goods."
@@ -1055,9 +1055,9 @@ input AdcvdReportInput {
   "Exporter of the goods."
   exporter: String
   "Structured facts of the goods, each key once: \`material\`, \`form\`, \`process\`, \`use\`, \`thicknessMm\`, \`percent.chromium\` ..."
-  facts: [ProductFactInput!]
+  facts: [ProductFactInput!] @constraint(maxItems: 40)
   "Only these cases, at most 20; they are analysed even where nothing points to them. Null: every match."
-  caseNumbers: [String!]
+  caseNumbers: [String!] @constraint(maxItems: 20)
 }
 
 """
@@ -1593,7 +1593,7 @@ extend type Query {
 
   REST: [\`GET /v1/chapter99/applicable\`](/docs#/Trade%20Programs/getChapter99Applicable).
   """
-  chapter99Applicable(input: Chapter99Input!): Chapter99Applicable!
+  chapter99Applicable("The line, its origin and the day." input: Chapter99Input!): Chapter99Applicable!
     @cost(weight: 60)
 
 }
@@ -1609,7 +1609,7 @@ input Chapter99Input {
   "Special program indicator claimed with proof of origin, for example \`S\` (general note 3(c)(i))."
   spi: String @constraint(maxLength: 8)
   "Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest."
-  facts: [FactInput!]
+  facts: [FactInput!] @constraint(maxItems: 100)
   "False: headings for products of other countries only are left out of \`notApplicable\`."
   otherOrigins: Boolean = true
 }
@@ -1719,7 +1719,7 @@ extend type Query {
 
   REST: \`POST /v1/classify\`.
   """
-  classification(input: ClassifyInput!): Classification!
+  classification("The goods in words." input: ClassifyInput!): Classification!
     @cost(weight: 500, perHundredCharacters: 200)
     @closedBeta
 
@@ -1729,7 +1729,10 @@ extend type Query {
 
   REST: \`POST /v1/classify/chat\`.
   """
-  classificationChat(input: ClassifyChatInput!): ClassificationChat!
+  classificationChat(
+    "The next turn; without a conversation it begins one."
+    input: ClassifyChatInput!
+  ): ClassificationChat!
     @deprecated(reason: "It writes: use \`Mutation.continueClassification\`. It goes with version 0.3.")
     @cost(weight: 500, perHundredCharacters: 200)
     @closedBeta
@@ -1740,7 +1743,10 @@ extend type Query {
 
   REST: \`POST /v1/classify/confirm\`.
   """
-  classificationConfirmation(input: ConfirmClassificationInput!): ClassificationConfirmation!
+  classificationConfirmation(
+    "The decision to be recorded."
+    input: ConfirmClassificationInput!
+  ): ClassificationConfirmation!
     @deprecated(reason: "It writes: use \`Mutation.confirmClassification\`. It goes with version 0.3.")
     @cost(weight: 10)
     @closedBeta
@@ -1751,7 +1757,7 @@ extend type Query {
 
   REST: \`POST /v1/classify/report\`.
   """
-  classificationReport(input: ClassifyReportInput!): ClassificationReport!
+  classificationReport("The product to be reported on." input: ClassifyReportInput!): ClassificationReport!
     @deprecated(reason: "It writes: use \`Mutation.createClassificationReport\`. It goes with version 0.3.")
     @cost(weight: 600, perHundredCharacters: 200)
     @closedBeta
@@ -2136,7 +2142,7 @@ extend type Query {
 
   REST: \`POST /v1/extract/auto\`.
   """
-  documentExtraction(input: DocumentInput!): DocumentExtraction!
+  documentExtraction("The file to be read." input: DocumentInput!): DocumentExtraction!
     @cost(weight: 100)
     @closedBeta
 
@@ -2146,7 +2152,7 @@ extend type Query {
 
   REST: \`POST /v1/extract/invoice\`.
   """
-  invoiceExtraction(input: DocumentInput!): InvoiceExtraction!
+  invoiceExtraction("The file to be read." input: DocumentInput!): InvoiceExtraction!
     @cost(weight: 100)
     @closedBeta
 
@@ -2476,7 +2482,9 @@ extend type Query {
   The duty on each of several lines. A line that is refused has its problem and stops no other; every other line is
   answered as \`dutyInfo\` answers it alone.
   """
-  dutyBatch("1 to 100 lines." lines: [DutyBatchLine!]!): DutyBatch! @cost(weight: 10) @closedBeta
+  dutyBatch("1 to 100 lines." lines: [DutyBatchLine!]! @constraint(maxItems: 100)): DutyBatch!
+    @cost(weight: 10)
+    @closedBeta
 }
 
 "One question of a batch."
@@ -2581,15 +2589,15 @@ input DutyChangeInput {
   "Another special program indicator claimed."
   spi: String @constraint(maxLength: 8)
   "Chapter 99 headings claimed instead of those of the first question."
-  exclusions: [String!]
+  exclusions: [String!] @constraint(maxItems: 20)
   "Whether the importer certifies that the aluminum was smelted and cast in the United States."
   uscast: Boolean
   "Whether the importer certifies that the steel was melted and poured in the United States."
   usmelt: Boolean
   "Answers added to those of the first question; an answer to the same key takes its place."
-  facts: [FactInput!]
+  facts: [FactInput!] @constraint(maxItems: 100)
   "Quantities added to those of the first question; one in the same unit takes its place."
-  measures: [MeasureInput!]
+  measures: [MeasureInput!] @constraint(maxItems: 100)
   "Other adjustments of the declared value, in place of those of the first question."
   valuation: ValuationInput
   "True: the law as it was published on the entry date; false: as last corrected."
@@ -2601,11 +2609,11 @@ input DutyChangeInput {
   "Other words for the goods."
   productDescription: String @constraint(maxLength: 2000)
   "Other structured facts that scopes of AD/CVD orders turn on, in place of those of the first question."
-  scopeFacts: [ProductFactInput!]
+  scopeFacts: [ProductFactInput!] @constraint(maxItems: 40)
   "AD/CVD case numbers declared instead of those of the first question."
-  adcvdDeclared: [String!]
+  adcvdDeclared: [String!] @constraint(maxItems: 20)
   "AD/CVD case numbers disclaimed instead of those of the first question."
-  adcvdDisclaimed: [String!]
+  adcvdDisclaimed: [String!] @constraint(maxItems: 20)
 }
 
 """
@@ -2833,6 +2841,7 @@ extend type Query {
   the goods may not be entered. Refused input is an error, as everywhere.
   """
   duty(
+    "The goods and how they are entered."
     input: DutyInput!
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
@@ -2852,7 +2861,7 @@ type DutyQuote {
 
 """
 What was not stated decides the duty: a fact, a quantity, or which AD/CVD order the goods are under. The totals are the
-dearest that is open.
+dearest that is open, but for what \`DutyInfo.bounds\` names.
 """
 type DutyNeedsFacts {
   "Inputs without which the duty stays open, never empty."
@@ -2863,7 +2872,7 @@ type DutyNeedsFacts {
   boundsWithoutClaims: DutyLimits!
   "Why the answer is not complete, among what else was repaired, assumed or not used."
   warnings: [String!]!
-  "The whole answer, its totals the dearest that the open inputs allow together."
+  "The whole answer, its totals the dearest that the open inputs allow together, but for what \`bounds\` there names."
   dutyInfo: DutyInfo!
 }
 
@@ -2931,7 +2940,7 @@ extend type Query {
     "The question as it is."
     input: DutyInput!
     "1 to 10 scenarios."
-    scenarios: [ScenarioInput!]!
+    scenarios: [ScenarioInput!]! @constraint(maxItems: 10)
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
   ): ScenarioComparison!
@@ -3056,6 +3065,7 @@ extend type Query {
   REST: [\`GET /v1/duty/calculate\`](/docs#/Duty%20Calculation/calculateDuty), [\`POST /v1/duty/calculate\`](/docs#/Duty%20Calculation/calculateDutyWithValuation), [\`GET /v1/duty/proof\`](/docs#/Duty%20Calculation/proveDuty).
   """
   dutyInfo(
+    "The goods and how they are entered."
     input: DutyInput!
     "Data version that the whole request is answered from, one of \`pinnableDataVersions\`. Null: the newest."
     dataVersion: String
@@ -3099,16 +3109,16 @@ input DutyInput {
   transport: String @constraint(oneOf: ["ocean", "air", "truck", "rail"])
   "Special program indicator claimed with proof of origin, for example \`S\` or \`KR\` (general note 3(c)(i))."
   spi: String @constraint(maxLength: 8)
-  "Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides."
-  exclusions: [String!]
+  "Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides."
+  exclusions: [String!] @constraint(maxItems: 20)
   "True: the importer certifies that the aluminum was smelted and cast in the United States."
   uscast: Boolean
   "True: the importer certifies that the steel was melted and poured in the United States."
   usmelt: Boolean
   "Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest."
-  facts: [FactInput!]
+  facts: [FactInput!] @constraint(maxItems: 100)
   "Quantities and component values that the line's own units do not cover, each unit once."
-  measures: [MeasureInput!]
+  measures: [MeasureInput!] @constraint(maxItems: 100)
   "Adjustments of the declared value to the customs value (19 CFR 152.103)."
   valuation: ValuationInput
   """
@@ -3121,18 +3131,18 @@ input DutyInput {
   "The goods in words, at most 2,000 characters: what the scopes of AD/CVD orders are compared with (19 CFR 351.225)."
   productDescription: String @constraint(maxLength: 2000)
   "Structured facts that scopes turn on, each key once: \`material\`, \`form\`, \`process\`, \`use\`, \`thicknessMm\`, \`percent.chromium\` ..."
-  scopeFacts: [ProductFactInput!]
+  scopeFacts: [ProductFactInput!] @constraint(maxItems: 40)
   "Exporter of the goods, for its AD/CVD deposit rate (19 CFR 351.107)."
   exporter: String
   "AD/CVD case numbers the importer declares the goods under, at most 20: their deposits enter the totals (19 CFR 141.61(c))."
-  adcvdDeclared: [String!]
+  adcvdDeclared: [String!] @constraint(maxItems: 20)
   "AD/CVD case numbers the importer states the goods are outside of, at most 20."
-  adcvdDisclaimed: [String!]
+  adcvdDisclaimed: [String!] @constraint(maxItems: 20)
   """
   Facts for legal-note prompts. A key of the fact vocabulary is taken as if it stood in \`facts\`; other keys only
   silence the prompt they name.
   """
-  legalNoteFacts: [FactInput!]
+  legalNoteFacts: [FactInput!] @constraint(maxItems: 100)
   "True: prompts of reviewed legal notes are added to \`requiredInputs\`; no total changes."
   includeLegalNoteRequiredInputs: Boolean
 }
@@ -3236,7 +3246,7 @@ type DutyInfo {
   valuationAdjustments: ValuationAdjustments
   "Customs value, duties and both fees. Null: not computable from what was stated."
   landedCost: Amount
-  "\`totalDutyAmount\`: while blocking inputs are open the dearest they allow together, as \`assumedFacts\` says. Null: not computable from what was stated."
+  "\`totalDutyAmount\`: while blocking inputs are open the dearest they allow together, as \`assumedFacts\` says; what it leaves out, see \`bounds\`. Null: not computable from what was stated."
   estimatedTotalDuty: Amount
   "Column duty, Chapter 99 layers and AD/CVD that is not advisory. Null: not computable from what was stated."
   totalDutyAmount: Amount
@@ -3270,7 +3280,7 @@ type DutyInfo {
   _meta: AnswerMeta!
   "Column duty, USD. Null: not computable from what was stated."
   mfnAmount: Float
-  "AD/CVD deposits that are not advisory, USD: 0 while every case is a candidate."
+  "AD/CVD deposits that are not advisory, USD: 0 while every case is a candidate. Null: a case that counts is not computable from what was stated."
   adcvdAmount: Float
   "Column duty and Chapter 99 layers, USD. Null: not computable from what was stated."
   entryDutiesAmount: Float
@@ -3293,7 +3303,8 @@ type DutyInfo {
   """
   Sound limits of the total duty over every answer to every input that the answer lists as open: \`requiredInputs\`,
   blocking and advisory, and \`claims\`. While a blocking input is open the totals are the dearest that these allow
-  together; the limits say how far they can fall.
+  together, but take no country of smelting or casting that the law names and no AD/CVD case of open scope. The limits
+  take both in: the duty may lie below the total, and above it.
   """
   bounds: DutyBounds!
   "Sound limits of the total duty if no relief is claimed: only blocking inputs and AD/CVD cases vary."
@@ -3354,23 +3365,23 @@ type SpecialRate {
 
 "Where a rule, rate or determination comes from; at least one member that names a document is there."
 type Citation {
-  "Federal Register document number, for example \`2026-03824\`."
+  "Federal Register document number, for example \`2026-03824\`. Null: the citation gives none."
   frDocumentNumber: String
-  "Federal Register volume and page, for example \`91 FR 9339\`."
+  "Federal Register volume and page, for example \`91 FR 9339\`. Null: the citation gives none."
   frCitation: String
-  "Address of the Federal Register document."
+  "Address of the Federal Register document. Null: not of the Federal Register, or cited without a number or page."
   frCitationUrl: URL
-  "CBP Cargo Systems Messaging Service number."
+  "CBP Cargo Systems Messaging Service number. Null: no such message."
   csmsId: String
-  "CBP ruling number."
+  "CBP ruling number. Null: no ruling of CBP."
   crossRulingId: String
-  "Presidential proclamation number."
+  "Presidential proclamation number. Null: no proclamation."
   proclamationNumber: String
-  "Executive order number."
+  "Executive order number. Null: no executive order."
   eoNumber: String
-  "Section of the Code of Federal Regulations, or the law or other source where no member is made for it."
+  "Section of the Code of Federal Regulations, or the law or other source where no member is made for it. Null: other members name the document."
   cfrSection: String
-  "Place in the tariff schedule: a number, a heading or a note."
+  "Place in the tariff schedule: a number, a heading or a note. Null: not the schedule."
   htsno: String
   "The document as cited."
   document: String!
@@ -3561,7 +3572,7 @@ type RequiredInput {
   max: Float
   "Law that reads it. Null: none is named."
   citation: String
-  "An answer in the right form."
+  "An answer in the right form, in \`unit\`. Null: none can be given."
   exampleValue: JSON @jsonSchema(text: "{\\"type\\": [\\"string\\", \\"number\\", \\"boolean\\"]}")
 }
 
@@ -3807,7 +3818,7 @@ type DutyBounds {
   is owed as it is. Null: \`low\` is null, or bounded work found no such answers.
   """
   lowAnswers: [BoundAnswer!]
-  "The same for \`high\`."
+  "The same for \`high\`. Null: \`high\` is null, or bounded work found no such answers."
   highAnswers: [BoundAnswer!]
 }
 
@@ -3835,7 +3846,10 @@ type DutyLimits {
 type AssumedFact {
   "Key of the fact vocabulary."
   key: String!
-  "What was taken, in words: of a fact to be asked, the answer in the dearest completion, on which the totals rest."
+  """
+  What was taken, in words, and the totals rest on: of a fact to be asked its answer in the dearest completion, of where
+  aluminum was smelted and cast no country that the law names.
+  """
   assumed: String!
   "True: the law does not settle it, the layer stays undetermined."
   ask: Boolean!
@@ -4121,9 +4135,9 @@ extend type Query {
     "Identifier of the audit, as the answer to its start gave it."
     id: ID! @constraint(maxLength: 36)
     "Only these severities. Null: all."
-    severity: [EntryFindingSeverity!]
+    severity: [EntryFindingSeverity!] @constraint(maxItems: 100)
     "Only these codes, for example \`T01\`. Null: all."
-    code: [String!]
+    code: [String!] @constraint(maxItems: 100)
     "What comes first."
     sort: EntryFindingSort! = money
     "Findings of a page, 1 to 100."
@@ -4277,7 +4291,10 @@ extend type Query {
 
   REST: [\`POST /v1/entry-audits\`](/docs#/Entry%20Audit/auditEntries).
   """
-  entryAudit(input: EntryAuditInput!): EntryAudit!
+  entryAudit(
+    "The file of entries, with what else Customs reported of them."
+    input: EntryAuditInput!
+  ): EntryAudit!
     @cost(weight: 400)
 
 }
@@ -4299,7 +4316,7 @@ input EntryAuditInput {
   """
   Headers of the table by field, for those that are not known: \`[{ field: "entryNumber", header: "Our Reference" }]\`.
   """
-  columns: [EntryColumnInput!]
+  columns: [EntryColumnInput!] @constraint(maxItems: 100)
 }
 
 "The header that one field has in the table."
@@ -4326,9 +4343,9 @@ type EntryAudit {
   "What was found, by entry date and entry."
   findings(
     "Only these severities. Null: all."
-    severity: [EntryFindingSeverity!]
+    severity: [EntryFindingSeverity!] @constraint(maxItems: 100)
     "Only these codes, for example \`T01\`. Null: all."
-    code: [String!]
+    code: [String!] @constraint(maxItems: 100)
   ): [EntryFinding!]! @listSize(assumedSize: 50)
   "Every entry with its lines, by entry date."
   entries: [AuditedEntry!]! @listSize(assumedSize: 20)
@@ -4354,9 +4371,9 @@ type EntryAuditSource {
   rows: Int!
   "Rows that were read."
   data: Int!
-  "Rows that were skipped, with the reason."
+  "The first 1,000 rows that were skipped, with the reason. Empty lines of a text are no rows."
   skipped: [EntryRowNote!]! @listSize(assumedSize: 5)
-  "Cells that could not be read and count as absent, with the reason."
+  "The first 1,000 cells that could not be read and count as absent, with the reason."
   unreadable: [EntryRowNote!]! @listSize(assumedSize: 5)
 }
 
@@ -4376,7 +4393,10 @@ type EntryRowNote {
   note: String!
 }
 
-"Sums over an audit, USD. Overpaid and underpaid stand apart and are never netted between lines."
+"""
+Sums over an audit, USD. Overpaid and underpaid stand apart and are never netted between lines. \`overpaid\` and
+\`ieepaPrincipal\` overlap: what was overpaid under a heading held void is in both, so they do not add up to a refund.
+"""
 type EntryAuditTotals {
   "Number of entries."
   entries: Int!
@@ -4396,7 +4416,10 @@ type EntryAuditTotals {
   overpaid: Decimal!
   "Filed less than the law at entry asked for."
   underpaid: Decimal!
-  "Refund of void duties: filed duty less duty without them."
+  """
+  Refund of void duties: filed duty less duty without them, what was overpaid under their headings included. What was
+  overpaid under other headings of the line is in \`overpaid\` alone.
+  """
   ieepaPrincipal: Decimal!
   "The same by what has to be done for it."
   ieepaByStatus: [IeepaStatusTotal!]! @listSize(assumedSize: 5)
@@ -4462,7 +4485,7 @@ type EntryFinding {
   line: String
   "Number of Chapters 1 to 97. Null: it is not about one line."
   hts: String
-  "Country of origin of the line."
+  "Country of origin of the line. Null: it is about no line, or none can be read."
   origin: CountryCode
   "Heading or case that the difference is on. Null: it is on none."
   heading: String
@@ -4470,11 +4493,14 @@ type EntryFinding {
   filed: Decimal
   "By law, USD. Null: no money, or not computed."
   lawful: Decimal
-  "Filed less lawful: positive is overpaid. Null: no money."
+  """
+  Filed less lawful, without what is set against other headings or is in other findings of the line: positive is overpaid.
+  Null: no money.
+  """
   difference: Decimal
-  "Least lawful duty while a fact is open, or with a possible claim."
+  "Least lawful duty while a fact is open, or with a possible claim, USD. Null: neither, or not computable."
   lower: Decimal
-  "Greatest lawful duty while a fact is open."
+  "Greatest lawful duty while a fact is open, USD. Null: none is open, or no limit is known."
   upper: Decimal
   "The reason in a sentence."
   why: String!
@@ -4496,7 +4522,7 @@ type EntryRemedy {
   route: RemedyRoute!
   "The last calendar day. Null: the route has none, or it cannot be told."
   by: Date
-  "The last working day on or before it."
+  "The last working day on or before \`by\`. Null: as \`by\`."
   byWorkingDay: Date
   "True: a date it is counted from is not in the file."
   estimated: Boolean!
@@ -4512,15 +4538,15 @@ One entry.
 type AuditedEntry {
   "Eleven characters without dashes."
   number: String!
-  "Entry type, two digits."
+  "Entry type, two digits. Null: none can be read."
   type: String
-  "The day whose law it is computed by."
+  "The day whose law it is computed by. Null: none can be read, and no line is computed."
   entryDate: Date
   "How far its liquidation is. Null: no entry date."
   liquidation: LiquidationState
   "Day of liquidation. Null: not known."
   liquidationDate: Date
-  "True: the day is estimated by the cycle of Customs."
+  "True: the day is estimated by the cycle of Customs. Null: as \`liquidation\`."
   liquidationEstimated: Boolean
   "Duty filed on all lines, USD."
   filed: Decimal!
@@ -4554,7 +4580,7 @@ type AuditedLine {
   hts: String
   "Country of origin. Null: none can be read."
   origin: CountryCode
-  "Customs value, USD."
+  "Customs value, USD. Null: none can be read."
   value: Decimal
   "How much can be said of a line."
   status: LineAuditStatus!
@@ -4795,7 +4821,7 @@ type HtsLine implements Node {
     "Quantity in the line's second unit."
     qty2: Decimal
     "Answers to keys of the fact vocabulary, each key once."
-    facts: [FactInput!]
+    facts: [FactInput!] @constraint(maxItems: 100)
   ): DutyInfo! @cost(weight: 10)
 }
 
@@ -5091,15 +5117,15 @@ type HtsSearchResult {
   level: HtsLevel!
   "Units of quantity as printed."
   units: [String!]!
-  "First day on which this wording is law; the first covered day says nothing of the time before."
+  "First day on which this wording is law; the first covered day says nothing of the time before. Null: no first day is known."
   legalFrom: Date
   "First day on which it no longer is. Null: open."
   legalTo: Date
-  "Column 1 General."
+  "Column 1 General. Null: neither it nor a row above prints one."
   general: HtsRate
-  "Column 1 Special."
+  "Column 1 Special. Null: none beside the general rate."
   special: HtsRate
-  "Column 2."
+  "Column 2. Null: neither it nor a row above prints one."
   column2: HtsRate
   "Part of the path that says most of what was looked for."
   matchedField: HtsSearchLevel!
@@ -5129,7 +5155,7 @@ type HtsSearchEvidence {
 type HtsRate {
   "As printed."
   text: String!
-  "Number of the row that prints it, dotted."
+  "Number of the row that prints it, dotted, or of the nearest numbered row above. Null: none has one."
   source: String
   "Whether it is inherited from a row above."
   inherited: Boolean!
@@ -5165,7 +5191,7 @@ type HtsRow {
   endnotes: [HtsEndnote!]!
   "Rows directly below."
   childCount: Int!
-  "First day on which this wording is law; the first covered day says nothing of the time before."
+  "First day on which this wording is law; the first covered day says nothing of the time before. Null: no first day is known."
   legalFrom: Date
   "First day on which it no longer is. Null: open."
   legalTo: Date
@@ -5571,28 +5597,31 @@ type Mutation {
   One turn of a conversation that narrows a classification down: it answers the question of the turn before, or says more
   about the goods. Kept for 24 hours after its last turn, at most 20 turns.
   """
-  continueClassification(input: ClassifyChatInput!): ClassificationChat!
-    @cost(weight: 500, perHundredCharacters: 200)
-    @closedBeta
+  continueClassification(
+    "The next turn; without a conversation it begins one."
+    input: ClassifyChatInput!
+  ): ClassificationChat! @cost(weight: 500, perHundredCharacters: 200) @closedBeta
   """
   Records who decided which number, in place of which, and why: the audit trail of 19 USC 1484 (reasonable care). Every
   call adds a record, and none is ever changed. The answer comes after the record is committed.
   """
-  confirmClassification(input: ConfirmClassificationInput!): ClassificationConfirmation!
-    @cost(weight: 10)
-    @closedBeta
+  confirmClassification(
+    "The decision to be recorded."
+    input: ConfirmClassificationInput!
+  ): ClassificationConfirmation! @cost(weight: 10) @closedBeta
   """
   One product in full: its classification, partner agencies and duty, saved to the account, with a link that shows it
   without a key until it expires.
   """
-  createClassificationReport(input: ClassifyReportInput!): ClassificationReport!
-    @cost(weight: 600, perHundredCharacters: 200)
-    @closedBeta
+  createClassificationReport(
+    "The product to be reported on."
+    input: ClassifyReportInput!
+  ): ClassificationReport! @cost(weight: 600, perHundredCharacters: 200) @closedBeta
   """
   The full analysis of goods, case by case, saved to the account. The same facts on the same data are the same report:
   asking again stores nothing new.
   """
-  createAdcvdReport(input: AdcvdReportInput!): AdcvdReport! @cost(weight: 50)
+  createAdcvdReport("The goods to be reported on." input: AdcvdReportInput!): AdcvdReport! @cost(weight: 50)
 }
 
 extend type Query {
@@ -5723,7 +5752,7 @@ extend type Query {
 
   REST: [\`GET /v1/pga/check\`](/docs#/Trade%20Programs/checkPga).
   """
-  pgaCheck(input: PgaInput!): PgaCheck!
+  pgaCheck("The number, its origin and the day." input: PgaInput!): PgaCheck!
     @cost(weight: 10)
 
 }
@@ -5822,7 +5851,7 @@ extend type Query {
 
   REST: [\`POST /v1/portfolios\`](/docs#/Portfolio/pricePortfolio).
   """
-  portfolio(input: PortfolioInput!): Portfolio!
+  portfolio("The parts to price, and by what day." input: PortfolioInput!): Portfolio!
     @cost(weight: 600)
 
 }
@@ -5830,7 +5859,7 @@ extend type Query {
 "The parts to price: \`parts\`, or a table as \`content\`."
 input PortfolioInput {
   "The parts, at most 250. Null: they are in \`content\`."
-  parts: [PartInput!]
+  parts: [PartInput!] @constraint(maxItems: 250)
   """
   A table of parts as CSV or XLSX in base64 (RFC 4648), at most what a body of 1 MiB holds: \`Part Number\`, \`Description\`, \`HTS\`,
   \`Origin\`, \`Annual Value\` and more ([columns](/docs)). The \`csv\` of an answer is read again. Null: they are in \`parts\`.
@@ -5869,17 +5898,17 @@ input PartInput {
   "Special program indicator that is claimed (general note 3(c)(i))."
   spi: String
   "AD/CVD cases that the goods are entered under: their deposits are in the duty."
-  adcvdDeclared: [String!]
+  adcvdDeclared: [String!] @constraint(maxItems: 20)
   "AD/CVD cases that the goods are not within."
-  adcvdDisclaimed: [String!]
+  adcvdDisclaimed: [String!] @constraint(maxItems: 20)
   "Who supplies it, for sums by supplier."
   supplier: String
   "\`ocean\`, \`air\`, \`truck\` or \`rail\`."
   transport: String
   "Answers to facts of the vocabulary."
-  facts: [FactInput!]
+  facts: [FactInput!] @constraint(maxItems: 100)
   "Quantities of a year by unit code."
-  measures: [MeasureInput!]
+  measures: [MeasureInput!] @constraint(maxItems: 100)
 }
 
 """
@@ -5895,7 +5924,7 @@ type Portfolio {
   "The parts with their duty, in the order of the list."
   parts(
     "Only these. Null: all."
-    status: [PartStatus!]
+    status: [PartStatus!] @constraint(maxItems: 100)
     "What comes first."
     sort: PartSort! = row
     "Parts of a page, 1 to 250."
@@ -5937,9 +5966,9 @@ type PortfolioSource {
   unknownColumns: [String!]!
   "Rows after the header."
   rows: Int!
-  "Rows that were skipped, with the reason."
+  "The first 1,000 rows that were skipped, with the reason. Empty lines of a text are no rows."
   skipped: [EntryRowNote!]! @listSize(assumedSize: 5)
-  "Cells that could not be read and count as absent, with the reason."
+  "The first 1,000 cells that could not be read and count as absent, with the reason."
   unreadable: [EntryRowNote!]! @listSize(assumedSize: 5)
 }
 
@@ -6007,17 +6036,17 @@ type PricedPartEdge {
 type PricedPart {
   "Its row in the table, or its place in the list, from 1."
   row: Int!
-  "Number of the part at its importer."
+  "Number of the part at its importer. Null: not stated."
   partNumber: String
-  "The goods in words."
+  "The goods in words. Null: not stated."
   description: String
   "The tariff line it is priced on. Null: it is not."
   hts: String
-  "Country of origin."
+  "Country of origin. Null: not stated, or not readable."
   origin: CountryCode
-  "Who supplies it."
+  "Who supplies it. Null: not stated."
   supplier: String
-  "Customs value of a year, USD."
+  "Customs value of a year, USD: as stated, or unit value by quantity. Null: not stated, or not readable."
   annualValue: Decimal
   "Whether the duty is known."
   status: PartStatus!
@@ -6025,11 +6054,11 @@ type PricedPart {
   remark: String
   "Duty of a year, USD. Null: not computed."
   duty: Decimal
-  "The same in percent of the customs value."
+  "The same in percent of the customs value, to 4 decimals. Null: not computed."
   rate: Decimal
-  "Least duty while facts are open, claims left out."
+  "Least duty while facts are open, claims left out, USD a year. Null: not computed."
   lower: Decimal
-  "Greatest duty while facts are open."
+  "Greatest duty while facts are open, USD a year. Null: no known limit, or not computed."
   upper: Decimal
   "What the duty is made of."
   layers: [PartLayer!]! @listSize(assumedSize: 4)
@@ -6103,15 +6132,20 @@ type PortfolioQuestion {
   question: String!
   "Number of parts."
   parts: Int!
-  "Greatest less least duty of those parts, USD a year: what hangs on it and on their other questions."
-  spread: Decimal!
+  """
+  Greatest less least duty of those parts, USD a year: what hangs on it and on their other questions. Null: no known
+  limit.
+  """
+  spread: Decimal
 }
 
 "A claim that parts could make."
 type PortfolioClaim {
   "Key of the vocabulary."
   fact: String!
-  "Its value."
+  "The question that \`value\` answers."
+  question: String!
+  "The answer with the lowest duty."
   value: String!
   "Number of parts."
   parts: Int!
@@ -6326,7 +6360,7 @@ type RegulatoryDataStatus {
   scheduleRevision: String!
   "Newest revision whose whole text is archived: column rates are read from it. Null: none is."
   scheduleArchive: String
-  "Newest revision whose column rates were compared with those of \`scheduleArchive\` and found equal."
+  "Newest revision whose column rates were compared with those of \`scheduleArchive\` and found equal. Null: no revision is archived or was compared."
   ratesCheckedTo: String
   """
   Last day to which the Chapter 99 programs were verified. A later entry date is answered with what is already
@@ -6840,7 +6874,10 @@ extend type Query {
 
   REST: \`GET /v1/trade-programs/eligibility\`.
   """
-  tradeProgramEligibility(input: TradeProgramInput!): TradeProgramEligibility!
+  tradeProgramEligibility(
+    "The line, its origin and the day."
+    input: TradeProgramInput!
+  ): TradeProgramEligibility!
     @cost(weight: 40)
     @closedBeta
 
@@ -10199,6 +10236,7 @@ fragment auditJob on EntryAuditJob {
     }
     claims {
       fact
+      question
       value
       parts
       saving

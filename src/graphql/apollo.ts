@@ -8,6 +8,7 @@ import type { Soon } from '../terms/after.js';
 import type { GraphContext } from './context.js';
 import { findInternalCause, formatGraphError, locateError, type ErrorPlace } from './format-error.js';
 import { costOf } from './limits/cost.js';
+import { knownOperations } from './known-operations.js';
 import { limitRules } from './limits/rules.js';
 import { GRAPH_LIMITS, createTooComplexError } from './limits/too-complex.js';
 import { writes } from './writes.js';
@@ -63,7 +64,7 @@ async function startApollo({ schema, onAdmitted }: Graph): Promise<ApolloServer<
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: GRAPH_LIMITS.tokens },
-    validationRules: limitRules,
+    validationRules: [...limitRules, knownOperations],
     validationOptions: { maxErrors: GRAPH_LIMITS.errors },
     formatError: formatGraphError,
     plugins: [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GraphQLError, parse, specifiedRules, validate, type GraphQLSchema } from 'graphql';
 import * as z from 'zod';
+import { knownOperations } from './known-operations.js';
 import { limitRules } from './limits/rules.js';
 import { GRAPH_LIMITS } from './limits/too-complex.js';
 
@@ -57,7 +58,7 @@ function refusalOf(hash: string, document: string, schema: GraphQLSchema): strin
   if (createHash('sha256').update(document).digest('hex') !== hash)
     return 'this is not the SHA-256 of its text: set the hash algorithm of the build to sha256';
   try {
-    const rules = [...limitRules, ...specifiedRules];
+    const rules = [...limitRules, knownOperations, ...specifiedRules];
     const [error] = validate(schema, parse(document, { maxTokens: GRAPH_LIMITS.tokens }), rules, {
       maxErrors: 1,
     });

@@ -1,8 +1,8 @@
-import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, print, type ValueNode } from 'graphql';
 import { GraphQLDateTime, GraphQLJSON, GraphQLURL } from 'graphql-scalars';
 import { parseCalendarDate } from '../terms/calendar-date.js';
 import { parseCountry } from '../terms/country.js';
-import { Decimal, parseDecimal } from '../terms/decimal.js';
+import { Decimal, parseDecimal, writeJsonNumber } from '../terms/decimal.js';
 import { formatHtsNumber, parseHtsNumber, type HtsNumber } from '../terms/hts-number.js';
 import { accept, quoteInput, refuse, type Parsed } from '../terms/result.js';
 
@@ -11,13 +11,19 @@ type Written = { readonly text: string; readonly isNumber: boolean };
 
 function fromValue(value: unknown): Written | null {
   if (typeof value === 'string') return { text: value, isNumber: false };
-  return typeof value === 'number' ? { text: String(value), isNumber: true } : null;
+  if (typeof value !== 'number') return null;
+  const text = writeJsonNumber(value);
+  if (text === null) throw new GraphQLError(INEXACT);
+  return { text, isNumber: true };
 }
 
 function fromLiteral(node: ValueNode): Written | null {
   if (node.kind === Kind.STRING) return { text: node.value, isNumber: false };
   return node.kind === Kind.INT || node.kind === Kind.FLOAT ? { text: node.value, isNumber: true } : null;
 }
+
+const INEXACT =
+  'the number is too large to be read exactly: write it as text, in quotes, with digits and at most one point';
 
 interface TextScalar<T> {
   readonly name: string;
@@ -31,20 +37,24 @@ interface TextScalar<T> {
 function textScalar<T>({
   name,
   parse,
-  print,
+  print: write,
   takesNumbers = false,
 }: TextScalar<T>): GraphQLScalarType<T, string> {
-  const read = (written: Written | null): T => {
+  const read = (written: Written | null, node?: ValueNode): T => {
     const usable = written !== null && (takesNumbers || !written.isNumber);
-    const parsed = usable ? parse(written.text) : refuse<T>(`${name} is written as text`);
-    if (!parsed.ok) throw new GraphQLError(parsed.message);
+    const parsed = usable ? parse(written.text) : refuse<T>(noText(node));
+    if (!parsed.ok) throw new GraphQLError(parsed.message, node && { nodes: node });
     return parsed.value;
   };
+  const noText = (node: ValueNode | undefined): string =>
+    node === undefined
+      ? `${name} is written as text`
+      : `${quoteInput(print(node))} is no ${name}: ${name} is written as text, in quotes`;
   return new GraphQLScalarType<T, string>({
     name,
-    serialize: (value) => print(value as T),
+    serialize: (value) => write(value as T),
     parseValue: (value) => read(fromValue(value)),
-    parseLiteral: (node) => read(fromLiteral(node)),
+    parseLiteral: (node) => read(fromLiteral(node), node),
   });
 }
 

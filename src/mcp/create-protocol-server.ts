@@ -1,6 +1,6 @@
 import {
   CLIENT_CAPABILITIES_META_KEY,
-  Server,
+  type Server,
   type CallToolResult,
   type InputRequiredResult,
   type ListToolsResult,
@@ -13,6 +13,7 @@ import { EARLIER_REVISIONS, INSTRUCTIONS, type AgentInterface } from './agent-in
 import { toErrorResult } from './answer/error-result.js';
 import type { ToolResult } from './answer/tool-result.js';
 import { callTool, type McpCall } from './call-tool.js';
+import { CheckingServer } from './check-params.js';
 import type { Tool } from './catalogue.js';
 import { isJsonObject, type JsonObject } from './json.js';
 import { askForMissingFacts, addStatedFacts } from './missing-facts.js';
@@ -37,7 +38,7 @@ export interface Session {
 
 /** A protocol server for one request, one connection or all callers. It keeps no state between requests. */
 export function createProtocolServer(agents: AgentInterface, session: Session): Server {
-  const server = new Server(
+  const server = new CheckingServer(
     { name: 'dutygraph', title: 'Dutygraph', version: agents.version },
     {
       capabilities: { tools: {}, resources: {} },

@@ -89,6 +89,7 @@ function indexNames({ parameters, families = [] }: Bound): Names {
 /** Maximum problems in one answer: finding the nearest of thousands of names is expensive. */
 const MAX_PROBLEMS = 20;
 const MAX_NAME = 64;
+const PRINTABLE = /^[\x21-\x7e]*$/;
 
 /** The state of binding one request: variables so far, names seen, problems found. */
 class Binding {
@@ -183,7 +184,7 @@ class Binding {
 
   /** A caller's name is quoted like other input. Stops once there are enough problems. */
   private refuse(at: string, message: string): void {
-    const shown = at.length > MAX_NAME ? quoteInput(at) : at;
+    const shown = at.length > MAX_NAME || !PRINTABLE.test(at) ? quoteInput(at) : at;
     this.problems.push({ at: shown, message: message.replaceAll(at, shown) });
     if (this.problems.length === MAX_PROBLEMS) this.throwProblems();
   }
@@ -202,8 +203,7 @@ class Binding {
     const nearest = same?.name ?? findNearestName(name, [...taken.map((one) => one.name), ...prefixes]);
     const shown = nearest !== null && prefixes.includes(nearest) ? `${nearest}<key>` : nearest;
     const cure = shown === null ? 'it takes no parameters' : `the nearest it takes is ${shown}`;
-    const safe = at.length > 64 || /[^\x21-\x7e]/.test(at) ? quoteInput(at) : at;
-    this.refuse(safe, `${quoteInput(at)} is not a parameter of ${method} ${path}: ${cure}`);
+    this.refuse(at, `${quoteInput(at)} is not a parameter of ${method} ${path}: ${cure}`);
   }
 }
 

@@ -81,9 +81,17 @@ function toParameter(row: Addressed, name: string, given: ParameterRows[string])
 
 function toFamily(row: Addressed, prefix: string, said: FamilyRows[string]): ParameterFamily {
   const { variable = variableOf(row, said.member) } = said;
-  const description = said.description ?? findArgument(row, variable)?.description;
+  const { description: described, maxItems } = findArgument(row, variable) ?? {};
+  const description = said.description ?? described;
   if (description === undefined) throw new Error(undescribed(row, prefix));
-  return { prefix, variable, type: 'text', ...said, description };
+  return {
+    prefix,
+    variable,
+    type: 'text',
+    ...(maxItems !== undefined && { maxItems }),
+    ...said,
+    description,
+  };
 }
 
 function toSaid(given: ParameterRows[string]): SaidParameter {

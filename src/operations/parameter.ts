@@ -50,6 +50,8 @@ export interface ParameterFamily {
   readonly variable: string;
   /** How every value is written. */
   readonly type: 'text' | 'decimal';
+  /** Maximum pairs. */
+  readonly maxItems?: number;
   readonly description: string;
   readonly example: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '../terms/calendar-date.js';
 import { parseCountry } from '../terms/country.js';
-import { parseDecimal } from '../terms/decimal.js';
+import { parseDecimal, writeJsonNumber } from '../terms/decimal.js';
 import { parseHtsNumber } from '../terms/hts-number.js';
 import { accept, quoteInput, refuse, type Parsed } from '../terms/result.js';
 import { findExcessLength } from '../terms/text-length.js';
@@ -47,7 +47,10 @@ export function readFromJson(value: unknown, parameter: Parameter): Parsed<Varia
   const wanted = jsonTypeOf(parameter);
   if (wanted === 'array') return readJsonList(value, parameter);
   if (typeof value !== wanted) return refuse(`it must be a JSON ${wanted}, not ${describeJson(value)}`);
-  return readFromUrl(String(value), parameter);
+  const text = typeof value === 'number' ? writeJsonNumber(value) : String(value);
+  return text === null
+    ? refuse(`the number is too large to be read as a plain decimal: ${rangeOf(parameter)}`)
+    : readFromUrl(text, parameter);
 }
 
 /** The JSON type of a parameter in a body or a tool call. */
@@ -82,14 +85,16 @@ function readInteger(text: string, parameter: Parameter): Parsed<VariableValue> 
   return accept(value === 0 ? 0 : value);
 }
 
-function outOfRange<T>(text: string, { minimum, maximum }: Parameter): Parsed<T> {
-  const range =
-    maximum === undefined
-      ? `at least ${minimum}`
-      : minimum === undefined
-        ? `at most ${maximum}`
-        : `from ${minimum} to ${maximum}`;
-  return refuse(`${quoteInput(text)} is out of range: give a number ${range}`);
+function outOfRange<T>(text: string, parameter: Parameter): Parsed<T> {
+  return refuse(`${quoteInput(text)} is out of range: ${rangeOf(parameter)}`);
+}
+
+function rangeOf({ minimum, maximum }: Parameter): string {
+  if (maximum === undefined)
+    return minimum === undefined ? 'give at most 15 digits' : `give a number at least ${minimum}`;
+  return minimum === undefined
+    ? `give a number at most ${maximum}`
+    : `give a number from ${minimum} to ${maximum}`;
 }
 
 function readBoolean(text: string): Parsed<VariableValue> {

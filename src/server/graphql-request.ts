@@ -1,6 +1,7 @@
 import Negotiator from 'negotiator';
 import { parseQueryString } from '../../rest/query-string.js';
 import { Problem } from '../terms/errors.js';
+import { quoteInput } from '../terms/result.js';
 import type { HttpContext } from './http-context.js';
 import { parseJson, type JsonLimits } from './parse-json.js';
 
@@ -30,7 +31,7 @@ export function readGraphRequest(http: HttpContext, limits: JsonLimits): GraphRe
   const type = negotiateGraphType(http.request.headers.accept);
   const members = http.request.method === 'POST' ? readBodyMembers(http.body) : readUrlMembers(http, limits);
   const query = optional(members, 'query', isText, 'a string');
-  const documentHash = readDocumentHash(members);
+  const documentHash = readDocumentHash(members, query !== null);
   if (query === null && documentHash === null)
     throw malformed('The request has no query: send it as the member query.');
   return {
@@ -70,10 +71,14 @@ function readUrlMembers({ request, target }: HttpContext, limits: JsonLimits): M
     );
   }
   const members: Partial<Record<UrlMember, unknown>> = {};
-  // The last one of a repeated parameter counts.
-  for (const [name, value] of parseQueryString(target.search)) if (isUrlMember(name)) members[name] = value;
+  for (const [name, value] of parseQueryString(target.search)) {
+    if (!isUrlMember(name)) continue;
+    if (name in members) throw malformed(`The parameter ${name} is given more than once: give it once.`);
+    members[name] = value;
+  }
   for (const name of JSON_MEMBERS)
-    if (members[name] !== undefined) members[name] = parseJson(members[name] as string, limits);
+    if (members[name] !== undefined)
+      members[name] = parseJson(members[name] as string, limits, `The parameter ${name}`);
   return members;
 }
 
@@ -85,13 +90,25 @@ function isUrlMember(name: string): name is UrlMember {
   return (URL_MEMBERS as readonly string[]).includes(name);
 }
 
-function readDocumentHash(members: Members): string | null {
+function readDocumentHash(members: Members, hasText: boolean): string | null {
   const documentId = optional(members, 'documentId', isText, 'a string');
-  if (documentId?.startsWith('sha256:')) return documentId.slice('sha256:'.length);
+  const hash = documentId === null ? undefined : DOCUMENT_ID.exec(documentId)?.[1];
+  if (hash !== undefined) return hash;
+  if (documentId !== null && !hasText) throw createUnknownDocument(documentId);
   const extensions = optional(members, 'extensions', isObject, 'an object');
   const persisted = extensions?.persistedQuery;
-  const hash = isObject(persisted) ? persisted.sha256Hash : undefined;
-  return typeof hash === 'string' ? hash : null;
+  const named = isObject(persisted) ? persisted.sha256Hash : undefined;
+  return typeof named === 'string' ? named : null;
+}
+
+/** GraphQL over HTTP, "Persisted documents": the prefix says what the id is made of. */
+const DOCUMENT_ID = /^sha256:([0-9a-f]{64})$/i;
+
+function createUnknownDocument(documentId: string): Problem {
+  return new Problem(
+    'not-found',
+    `The document ${quoteInput(documentId)} is not known here: give sha256: and the SHA-256 of its text, or send the text as query.`,
+  );
 }
 
 function optional<T>(

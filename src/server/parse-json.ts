@@ -8,16 +8,22 @@ export interface JsonLimits {
 
 /**
  * Reads JSON text (RFC 8259) more strictly than JSON.parse: no deeper than the limit, no object with two members of
- * one name, no member `__proto__`. Throws `malformed-request`.
+ * one name, no member `__proto__`. Throws `malformed-request`, in which `what` names the text.
  */
-export function parseJson(text: string, limits: JsonLimits): unknown {
-  new Scan(text, limits).run();
+export function parseJson(text: string, limits: JsonLimits, what = 'The body'): unknown {
   try {
+    new Scan(text, limits).run();
     return JSON.parse(text) as unknown;
-  } catch {
-    throw malformed('The body is not well-formed JSON.');
+  } catch (cause) {
+    const fault = cause instanceof Fault ? cause.message : NOT_JSON;
+    throw new Problem('malformed-request', `${what} ${fault}`);
   }
 }
+
+const NOT_JSON = 'is not well-formed JSON.';
+
+/** What is wrong with a text, to be said after its name. */
+class Fault extends Error {}
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -59,7 +65,7 @@ class Scan {
     this.open.push(isObject ? new Names() : null);
     this.expectsName = isObject;
     if (this.open.length > this.limits.jsonDepth) {
-      throw malformed(`The body is nested more than ${this.limits.jsonDepth} levels deep.`);
+      throw malformed(`is nested more than ${this.limits.jsonDepth} levels deep.`);
     }
   }
 
@@ -94,11 +100,10 @@ class Scan {
   private takeName(written: string): void {
     const names = this.names()!;
     const name = written.includes('\\') ? unescape(written) : written.slice(1, -1);
-    if (name === '__proto__') throw malformed('The body has a member named __proto__.');
-    if (!names.add(name))
-      throw malformed(`The body has two members named ${quoteInput(name)} in one object.`);
+    if (name === '__proto__') throw malformed('has a member named __proto__.');
+    if (!names.add(name)) throw malformed(`has two members named ${quoteInput(name)} in one object.`);
     if (names.size > this.limits.jsonMembers) {
-      throw malformed(`The body has an object with more than ${this.limits.jsonMembers} members.`);
+      throw malformed(`has an object with more than ${this.limits.jsonMembers} members.`);
     }
   }
 }
@@ -130,10 +135,10 @@ function unescape(written: string): string {
   try {
     return String(JSON.parse(written));
   } catch {
-    throw malformed('The body is not well-formed JSON.');
+    throw malformed(NOT_JSON);
   }
 }
 
-function malformed(detail: string): Problem {
-  return new Problem('malformed-request', detail);
+function malformed(fault: string): Fault {
+  return new Fault(fault);
 }

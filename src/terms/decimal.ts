@@ -222,6 +222,14 @@ export function parseDecimal(text: string): Decimal | null {
   return PLAIN_DECIMAL.test(text) ? new Decimal(text) : null;
 }
 
+/** From here on a number of JSON may not be the one that was written: its last digits are lost. */
+const INEXACT = 1e15;
+
+/** A number of JSON in plain digits. Null: it is so large that it may not be the one that was written. */
+export function writeJsonNumber(value: number): string | null {
+  return Math.abs(value) < INEXACT ? new Decimal(value).toFixed() : null;
+}
+
 const HUNDREDTH: Decimal = new Decimal(1, 2);
 
 /** `percent` of `value`, unrounded. Moving the point is exact: dividing by 100 gives the same digits, more slowly. */

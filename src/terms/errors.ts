@@ -106,7 +106,12 @@ export class Problem extends Error {
   rename(nameOf: (at: string) => string | null): Problem {
     const fields = this.fields.map((field) => renameField(field, nameOf(field.at)));
     const first = this.fields.findIndex(({ message }) => message === this.message);
-    return new Problem(this.kind, fields[first]?.message ?? this.message, fields).withHeaders(this.headers);
+    const named = this.fields.find(({ at }) => this.message.startsWith(`${at}:`));
+    const detail =
+      named === undefined
+        ? this.message
+        : renameField({ at: named.at, message: this.message }, nameOf(named.at)).message;
+    return new Problem(this.kind, fields[first]?.message ?? detail, fields).withHeaders(this.headers);
   }
 
   get status(): number {

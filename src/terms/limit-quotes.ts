@@ -14,11 +14,21 @@ const QUOTED = /"(?:[^"\\]|\\.)*"?/gs;
 const REASON = '; ';
 const MAX_REASON = 160;
 
+/** Where graphql-js names what a caller may have meant, in each case at the end. */
+const SUGGESTION = ' Did you mean ';
+
+/** A message without names of the schema that its caller did not write: some are not for every key. */
+function withoutSuggestion(message: string): string {
+  const at = message.endsWith('?') ? message.lastIndexOf(SUGGESTION) : -1;
+  return at < 0 ? message : message.slice(0, at);
+}
+
 /**
  * Limits a message that quotes a caller's text in full, as GraphQL libraries do, to 64 characters of each quotation:
- * printed values, quoted texts and names.
+ * printed values, quoted texts and names; and leaves out what it suggests.
  */
-export function quoteLimits(message: string): string {
+export function quoteLimits(given: string): string {
+  const message = withoutSuggestion(given);
   if (message.length <= MAX_QUOTED) return message;
   return cutAt(cutWords(cutQuoted(cutValues(message))), MAX_MESSAGE);
 }

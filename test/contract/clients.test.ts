@@ -111,14 +111,14 @@ describe('the Python client', () => {
   const python = (code: string): Promise<{ stdout: string }> =>
     run('python3', ['-c', code], {
       cwd: `${FOLDER}python`,
-      env: { ...process.env, DUTYGRAPH_URL: server.url, DUTYGRAPH_KEY: server.key },
+      env: { ...process.env, DUTYGRAPH_URL: server.url, DUTYGRAPH_API_KEY: server.key },
     });
 
   it('runs every example as the service answers it', async () => {
     const code = `
 import json, keyword, os, re
 from dutygraph import Dutygraph
-client = Dutygraph(os.environ["DUTYGRAPH_URL"], os.environ["DUTYGRAPH_KEY"])
+client = Dutygraph(os.environ["DUTYGRAPH_URL"], os.environ["DUTYGRAPH_API_KEY"])
 snake = lambda name: re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\\1", name).lower().replace(".", "_")
 answers = []
 for id, given, body in json.loads(r'''${JSON.stringify(examples.map(([, at, { parameters, body }]) => [at.operation.operationId, withoutPrefixes(parameters), body ?? null]))}'''):
@@ -157,7 +157,7 @@ describe('the READMEs of the clients', () => {
     ...process.env,
     NODE_OPTIONS: '',
     DUTYGRAPH_URL: server.url,
-    DUTYGRAPH_KEY: server.key,
+    DUTYGRAPH_API_KEY: server.key,
   });
 
   it('run in Python', async () => {

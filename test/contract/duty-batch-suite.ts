@@ -146,7 +146,10 @@ export function describeDutyBatch(serverOf: () => RunningServer): void {
         }));
         return { data: Buffer.from(JSON.stringify(data)), fields };
       };
-      const execute: Execute = Object.assign(run, { write });
+      const answerOf: Execute['answerOf'] = () => {
+        throw new Error('not asked for');
+      };
+      const execute: Execute = Object.assign(run, { write, answerOf });
       const basis = {
         dataVersion: 'v',
         engineVersion: 'e',

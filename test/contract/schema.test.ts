@@ -10,6 +10,7 @@ import {
   isEnumType,
   isInputObjectType,
   isInterfaceType,
+  isNonNullType,
   isObjectType,
   isUnionType,
   parse,
@@ -48,10 +49,8 @@ function describedParts(type: GraphQLNamedType): [string, string | null | undefi
   if (isObjectType(type) || isInterfaceType(type)) {
     for (const field of Object.values(type.getFields())) {
       parts.push([`${type.name}.${field.name}`, field.description]);
-      // An argument that is the whole input of a field is described by its type.
-      for (const argument of field.args.filter(({ name }) => name !== 'input')) {
+      for (const argument of field.args)
         parts.push([`${type.name}.${field.name}(${argument.name}:)`, argument.description]);
-      }
     }
   }
   return parts;
@@ -74,6 +73,18 @@ describe('the schema', () => {
       expect(missing).toEqual([]);
     },
   );
+
+  it('says of every field of an answer that may be null what null means, there or at its type', () => {
+    const unsaid = ownTypes.flatMap((type) =>
+      isObjectType(type) || isInterfaceType(type)
+        ? Object.values(type.getFields())
+            .filter((field) => !isNonNullType(field.type) && !/\bnull\b/i.test(field.description ?? ''))
+            .filter(() => !/\bNull: /.test(type.description ?? ''))
+            .map((field) => `${type.name}.${field.name}`)
+        : [],
+    );
+    expect(unsaid).toEqual([]);
+  });
 
   it('describes its directives and their arguments', () => {
     for (const name of ['cost', 'listSize', 'orNull']) {

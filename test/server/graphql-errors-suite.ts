@@ -21,13 +21,21 @@ export function describeGraphqlErrors(): void {
       await expectGraphError(await send({ query: '{ a' }), 'GRAPHQL_PARSE_FAILED', 'malformed-request');
     });
 
-    it('of the fields, with the nearest that the key may read', async () => {
+    it('of the fields, without a name of the schema that the caller did not write', async () => {
       const { errors } = await expectGraphError(
         await send({ query: '{ regulatoryDataStatu { dataVersion } }' }),
         'GRAPHQL_VALIDATION_FAILED',
         'invalid-parameter',
       );
-      expect(errors![0]!.message).toContain('Did you mean "regulatoryDataStatus"?');
+      expect(errors![0]!.message).toBe('Cannot query field "regulatoryDataStatu" on type "Query".');
+    });
+
+    it('of a kind of operation that the graph does not have', async () => {
+      await expectGraphError(
+        await send({ query: 'subscription { x }' }),
+        'GRAPHQL_VALIDATION_FAILED',
+        'invalid-parameter',
+      );
     });
 
     it('of the operation name', async () => {

@@ -157,7 +157,7 @@ class Dutygraph(Transport):
         degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
         transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
         spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
-        exclusions: Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides.
+        exclusions: Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
         as_filed: True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false.
@@ -358,7 +358,7 @@ class Dutygraph(Transport):
         degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
         transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
         spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
-        exclusions: Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides.
+        exclusions: Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
         as_filed: True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false.
@@ -394,7 +394,7 @@ class Dutygraph(Transport):
         degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
         transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
         spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
-        exclusions: Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides.
+        exclusions: Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
         as_filed: True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false.
@@ -429,7 +429,7 @@ class Dutygraph(Transport):
         degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
         transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
         spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
-        exclusions: Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides.
+        exclusions: Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
         as_filed: True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false.
@@ -490,7 +490,7 @@ class Dutygraph(Transport):
         degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
         transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
         spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
-        exclusions: Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides.
+        exclusions: Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
         as_filed: True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false.
@@ -555,7 +555,7 @@ class Dutygraph(Transport):
         degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
         transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
         spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
-        exclusions: Chapter 99 headings claimed by number: published exclusions, and headings that one yes-or-no fact decides.
+        exclusions: Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
         as_filed: True: the law as it was published on the entry date, later corrections left out (what was filed that day). False: as last corrected. Without it: as with false.
@@ -1731,7 +1731,7 @@ EntryAuditSource = TypedDict("EntryAuditSource", {
     "unreadable": "List[EntryRowNote]",
 })
 
-# Sums over an audit, USD. Overpaid and underpaid stand apart and are never netted between lines.
+# Sums over an audit, USD. Overpaid and underpaid stand apart and are never netted between lines. `overpaid` and `ieepaPrincipal` overlap: what was overpaid under a heading held void is in both, so they do not add up to a refund.
 EntryAuditTotals = TypedDict("EntryAuditTotals", {
     "entries": "int",
     "lines": "int",
@@ -2385,6 +2385,7 @@ PortfolioChange = TypedDict("PortfolioChange", {
 # A claim that parts could make.
 PortfolioClaim = TypedDict("PortfolioClaim", {
     "fact": "str",
+    "question": "str",
     "value": "str",
     "parts": "int",
     "saving": "str",
@@ -2405,7 +2406,7 @@ PortfolioQuestion = TypedDict("PortfolioQuestion", {
     "fact": "str",
     "question": "str",
     "parts": "int",
-    "spread": "str",
+    "spread": "NotRequired[str]",
 })
 
 # What a reader made of a table of parts.

@@ -9,9 +9,13 @@ export function toParameterSchema(parameter: Parameter): JsonSchema {
 }
 
 /** The JSON form of a family: an object of keys and values. */
-export function toFamilySchema({ type, description, example }: ParameterFamily): JsonSchema {
+export function toFamilySchema({ type, maxItems, description, example }: ParameterFamily): JsonSchema {
   const scalar = type === 'decimal' ? ['number', 'string'] : ['string', 'number', 'boolean'];
-  return { type: 'object', additionalProperties: { type: scalar }, description, examples: [example] };
+  return {
+    ...{ type: 'object', additionalProperties: { type: scalar } },
+    ...(maxItems !== undefined && { maxProperties: maxItems }),
+    ...{ description, examples: [example] },
+  };
 }
 
 type FormOf = (parameter: Parameter) => JsonSchema;

@@ -6,6 +6,12 @@ import type { NumberArgument } from './arguments.js';
 /** The largest amount or quantity accepted: far above any entry, and well within exact arithmetic. */
 const LARGEST_AMOUNT = new Decimal('1000000000000');
 
+/** Named in one answer: so many show what is wrong. */
+const MAX_PROBLEMS = 20;
+
+/** Facts, answers to prompts and quantities of one question: more than the vocabulary and the units have. */
+export const MAX_ANSWERS = 100;
+
 export interface NumberRange {
   /** Null when `LARGEST_AMOUNT` is the only limit. */
   readonly max: Decimal | null;
@@ -18,10 +24,18 @@ export interface NumberRange {
 export class FieldReader {
   private readonly problems: FieldProblem[] = [];
 
-  /** Records a problem; the field then counts as not stated. */
+  /** Records a problem, as long as there are few; the field then counts as not stated. */
   refuse(at: string, message: string): null {
-    this.problems.push({ at, message: `${at}: ${message}` });
+    if (this.problems.length < MAX_PROBLEMS) this.problems.push({ at, message: `${at}: ${message}` });
     return null;
+  }
+
+  /** The items of a list, at most `most`: more are refused. */
+  readList<Item>(at: string, given: readonly Item[] | null | undefined, most: number): readonly Item[] {
+    const items = given ?? [];
+    if (items.length <= most) return items;
+    this.refuse(at, `${items.length} are given: give at most ${most}`);
+    return items.slice(0, most);
   }
 
   /** The value of a text field, or null when it is not stated or refused. */

@@ -4,6 +4,9 @@ import { claimsExclusion, EXCLUSION_KEY, keysOf } from './condition-keys.js';
 import type { FieldReader } from './field-reader.js';
 import type { StatedFacts } from './stated-facts.js';
 
+/** Of one line: an entry summary has fewer numbers on one. */
+const MAX_HEADINGS = 20;
+
 /**
  * Chapter 99 headings that the importer claims by number. A published exclusion is claimed as such; a heading that
  * depends on a single yes-or-no fact states that fact; any other heading needs its facts.
@@ -14,8 +17,9 @@ export function readExclusions(
   { snapshot, reader }: { readonly snapshot: Snapshot; readonly reader: FieldReader },
 ): void {
   const exclusions: string[] = [];
-  for (const typed of headings) {
-    const heading = dotted(typed.trim());
+  const given = reader.readList('exclusions', headings, MAX_HEADINGS);
+  for (const typed of new Set(given.map((one) => one.trim()))) {
+    const heading = dotted(typed);
     const claim = heading === null ? null : claimOf(heading, snapshot);
     if (heading === null)
       reader.refuse(

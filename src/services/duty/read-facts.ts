@@ -7,7 +7,7 @@ import { isBefore } from '../../terms/interval.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { quoteInput } from '../../terms/result.js';
 import type { DutyArguments, NumberArgument } from './arguments.js';
-import type { FieldReader } from './field-reader.js';
+import { MAX_ANSWERS, type FieldReader } from './field-reader.js';
 import { findNearestName } from '../../terms/nearest-name.js';
 import { exclusionHeadingsOf, readExclusions } from './read-exclusions.js';
 import { readFactValue, type FactLimits } from './read-fact-value.js';
@@ -82,7 +82,7 @@ class FactsReader {
 
   readFactList(): void {
     const seen = new Set<string>();
-    for (const { key, value } of this.given.facts ?? []) {
+    for (const { key, value } of this.inputs.reader.readList('facts', this.given.facts, MAX_ANSWERS)) {
       if (seen.has(key))
         this.inputs.reader.refuse(`fact.${quoteKey(key)}`, 'it is stated twice: give one answer');
       else this.answer(`fact.${quoteKey(key)}`, key, value);
@@ -92,7 +92,8 @@ class FactsReader {
 
   /** An alias for facts if the key is one; any other key answers a prompt and has no effect on the duty. */
   readLegalNoteFacts(): void {
-    for (const { key, value } of this.given.legalNoteFacts ?? []) {
+    const answers = this.inputs.reader.readList('legalNoteFacts', this.given.legalNoteFacts, MAX_ANSWERS);
+    for (const { key, value } of answers) {
       const definition = this.definitions.get(key);
       if (definition === undefined || definition.type === 'derived') continue;
       this.answer(`legalNoteFact.${key}`, key, value);

@@ -15,7 +15,8 @@ import type { Goods } from '../adcvd/screen-line.js';
 import type { DutyArguments } from './arguments.js';
 import type { FieldReader } from './field-reader.js';
 
-const MAX_CASES = 20;
+/** Of one line, declared and disclaimed each. */
+export const MAX_CASES = 20;
 
 const NOTHING_ABOUT_THE_GOODS: Goods = Object.freeze({
   product: NOTHING_SAID,
@@ -48,10 +49,8 @@ export function addDeclared(facts: ShipmentFacts, { declared }: Goods): Shipment
 }
 
 function readScopeFacts(given: readonly ProductFact[], reader: FieldReader): readonly ProductFact[] {
-  if (given.length > MAX_FACTS)
-    reader.refuse('scopeFacts', `${given.length} facts: give at most ${MAX_FACTS}`);
   const seen = new Set<string>();
-  return given.slice(0, MAX_FACTS).filter(({ key, value }) => {
+  return reader.readList('scopeFacts', given, MAX_FACTS).filter(({ key, value }) => {
     const at = `scopeFact.${nameOf(key)}`;
     if (seen.has(key)) return reader.refuse(at, 'it is stated twice: give one answer') !== null;
     seen.add(key);
@@ -69,9 +68,7 @@ function readDeclared(
     ['adcvdDeclared', true],
     ['adcvdDisclaimed', false],
   ] as const) {
-    const texts = given[at] ?? [];
-    if (texts.length > MAX_CASES) reader.refuse(at, `${texts.length} cases: give at most ${MAX_CASES}`);
-    for (const text of texts.slice(0, MAX_CASES)) {
+    for (const text of reader.readList(at, given[at], MAX_CASES)) {
       const caseNumber = reader.readText(at, text, parseCaseNumber);
       if (caseNumber === null) continue;
       if (library().findOrder(caseNumber) === null)

@@ -4,7 +4,7 @@ import { measuresOf } from '../../terms/rate-expression.js';
 import { toUnitCode, toUnitLabel, UNIT_CODES, type UnitCode } from '../../terms/unit.js';
 import { quoteInput } from '../../terms/result.js';
 import type { DutyArguments } from './arguments.js';
-import type { FieldReader } from './field-reader.js';
+import { MAX_ANSWERS, type FieldReader } from './field-reader.js';
 import { findNearestName } from '../../terms/nearest-name.js';
 
 export interface ReadMeasures {
@@ -19,7 +19,7 @@ export function readMeasures(given: DutyArguments, line: TariffLine, reader: Fie
   quantities.take(given.qty2, { at: 'qty2', unit: line.units[1] ?? null, example: '1200' });
   if (given.degrees !== null && given.degrees !== undefined)
     quantities.take(given.degrees, { at: 'degrees', unit: degreeUnitOf(line), example: '80' });
-  for (const { key, value } of given.measures ?? []) {
+  for (const { key, value } of reader.readList('measures', given.measures, MAX_ANSWERS)) {
     const at = `measures.${/^\w{1,40}$/.test(key) ? key : quoteInput(key)}`;
     const unit = toUnitCode(key);
     if (unit !== null) quantities.take(value, { at, unit, example: '1200' });

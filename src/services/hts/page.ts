@@ -71,7 +71,7 @@ function writeCursor(version: string, offset: number): string {
 function readCursor(cursor: string, version: string): number {
   const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
   if (match === null)
-    throw refuseField('cursor', `${quoteInput(cursor)} is no cursor: give endCursor of the page before`);
+    throw refuseField('cursor', `${quoteInput(cursor)} is not a cursor: give endCursor of the page before`);
   if (match[1] !== version)
     throw refuseField(
       'cursor',

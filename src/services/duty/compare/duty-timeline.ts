@@ -40,8 +40,8 @@ export function traceDuty({ input, from, to }: TimelineArguments, context: Servi
   if (input.date !== null && input.date !== undefined)
     throw refuseField('input.date', 'leave it out: the timeline goes from `from` to `to`');
   const range = { from: from ?? snapshot.coverage.firstDate, to: to ?? lastCoveredDay(context) };
-  refuseUncoveredDate(range.from, snapshot);
-  refuseUncoveredDate(range.to, snapshot);
+  refuseUncoveredDate(range.from, snapshot, 'from');
+  refuseUncoveredDate(range.to, snapshot, 'to');
   if (isBefore(range.to, range.from)) throw refuseField('to', `${range.to} is before from, ${range.from}`);
   const periods = periodsOf(input, range, context);
   const ends = [...periods.slice(1).map((period) => toPreviousDay(period.from)), range.to];
