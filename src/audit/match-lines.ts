@@ -44,39 +44,38 @@ export function arePartsOfOne(left: Rows, right: Rows): boolean {
   return !right.some(({ ordinal }) => places.has(ordinal));
 }
 
-/** Whether two lines without a common line number say the same in every amount. */
+/** Whether two lines that are alike say the same in every amount. */
 export function isSameFiling(left: Rows, right: Rows): boolean {
-  const [one, other] = [toLine('', left), toLine('', right)];
-  return isOfSameGoods(one, other) && describeNumbers(one, other).length === 0 && hasCommonAmount(one, other);
+  return describeNumbers(toLine('', left), toLine('', right)).length === 0;
 }
 
-/** Whether two lines without a common line number are one that is stated in two ways. */
-export function isSameLine(left: Rows, right: Rows): boolean {
-  const [one, other] = [toLine('', left), toLine('', right)];
-  return isOfSameGoods(one, other) && hasCommonAmount(one, other);
-}
-
-function isOfSameGoods(one: FiledLine, other: FiledLine): boolean {
-  const goodsOf = (line: FiledLine): string =>
-    listNumbers(line, 'commodity')
-      .map(({ digits }) => digits)
-      .sort()
-      .join();
-  return goodsOf(one) !== '' && goodsOf(one) === goodsOf(other);
-}
-
-function hasCommonAmount(one: FiledLine, other: FiledLine): boolean {
-  const isCommon = (left: Decimal | null, right: Decimal | null | undefined): boolean =>
-    left !== null && right !== null && right !== undefined && !left.isZero() && left.equals(right);
-  return (
-    isCommon(one.value, other.value) ||
-    isCommon(addFiledDuty(one), addFiledDuty(other)) ||
-    one.numbers.some(({ digits, duty }) => isCommon(duty, findNumber(other, digits)?.duty))
+/**
+ * What two lines without a common line number may have in common, if they are one that is stated in two ways: their goods
+ * and an amount that is not zero. Lines that share one of these are alike.
+ */
+export function listMarks(records: Rows): readonly string[] {
+  const line = toLine('', records);
+  const goods = nameGoods(line);
+  if (goods === '') return [];
+  const amounts: readonly (readonly [string, Decimal | null])[] = [
+    ['value', line.value],
+    ['duty', addFiledDuty(line)],
+    ...line.numbers.map(({ digits, duty }) => [digits, duty] as const),
+  ];
+  return amounts.flatMap(([name, amount]) =>
+    amount === null || amount.isZero() ? [] : [`${goods} ${name} ${amount.toString()}`],
   );
 }
 
-function findNumber(line: FiledLine, digits: string): FiledNumber | undefined {
-  return line.numbers.find((one) => one.digits === digits);
+function nameGoods(line: FiledLine): string {
+  return listNumbers(line, 'commodity')
+    .map(({ digits }) => digits)
+    .sort()
+    .join();
+}
+
+function indexNumbers({ numbers }: FiledLine): ReadonlyMap<string, FiledNumber> {
+  return new Map(numbers.map((one) => [one.digits, one]));
 }
 
 /** In what two files differ on one line, in words. */
@@ -112,8 +111,9 @@ interface Difference {
 
 function describeNumbers(line: FiledLine, again: FiledLine): readonly Difference[] {
   const all = new Map([...again.numbers, ...line.numbers].map(({ digits, number }) => [digits, number]));
+  const [ofLine, ofAgain] = [indexNumbers(line), indexNumbers(again)];
   const ofNumbers = [...all].flatMap(([digits, number]): readonly Difference[] => {
-    const [here, there] = [findNumber(line, digits), findNumber(again, digits)];
+    const [here, there] = [ofLine.get(digits), ofAgain.get(digits)];
     if (here === undefined) return [{ what: number, here: null, there: '' }];
     if (there === undefined) return [{ what: number, here: '', there: null }];
     return compareAmounts(`the duty of ${number}`, here.duty, there.duty);
@@ -140,8 +140,10 @@ function compareAmounts(what: string, left: Decimal | null, right: Decimal | nul
 
 /** The rows of a line, with what another file says of it and they do not. */
 export function fillAbsent(taken: Rows, other: Rows): Rows {
+  // The first row of a number counts.
+  const byNumber = new Map([...other].reverse().map((row) => [toNumberKey(row), row]));
   return taken.map((record) => {
-    const same = other.find((row) => toNumberKey(row) === toNumberKey(record));
+    const same = byNumber.get(toNumberKey(record));
     const known = FIELDS_OF_LINE.filter((key) => !isStated(record[key]) && isStated(same?.[key]));
     if (same === undefined || known.length === 0) return record;
     const unread = record.unread?.filter(({ field }) => !known.some((key) => key === field));

@@ -1,15 +1,9 @@
 import { groupBy } from '../terms/group-by.js';
+import { AlikeLines } from './alike-lines.js';
 import { compareHeaders } from './compare-headers.js';
 import { toContentKey, type FiledRecord } from './filed-record.js';
-import {
-  arePartsOfOne,
-  describeDifferences,
-  fillAbsent,
-  isSameFiling,
-  isSameLine,
-  scoreOf,
-} from './match-lines.js';
-import { findFreeName, isNumbered, splitLines } from './unnumbered-lines.js';
+import { arePartsOfOne, describeDifferences, fillAbsent, scoreOf } from './match-lines.js';
+import { FreeNames, isNumbered, splitLines } from './unnumbered-lines.js';
 
 /** Rows of an entry that say again what another file says of it: they count once. */
 export interface Repetition {
@@ -69,15 +63,28 @@ function dropEqualRows(records: readonly FiledRecord[]) {
 
 class LineMerger {
   private readonly lines = new Map<string, LineOfFiles>();
+  private readonly names = new FreeNames(this.lines);
   private readonly repetitions = new Map<number, { rows: number[]; differences: string[] }>();
 
   addFile(file: number, lines: ReadonlyMap<string, readonly FiledRecord[]>): void {
+    const known = [...this.lines].map(([name, { records }]) => [name, records] as const);
+    // Lines that have numbers in both files are told apart by these.
+    const isAllNumbered = [...lines.values()].every((records) => records.every(isNumbered));
+    const alike = {
+      all: new AlikeLines(isAllNumbered ? [] : known),
+      unnumbered: new AlikeLines(known.filter(([, records]) => !records.every(isNumbered))),
+    };
     for (const [number, records] of lines) {
-      const name = this.find(number, file, records);
-      const known = name === null ? undefined : this.lines.get(name);
-      if (name === null || known === undefined)
-        this.lines.set(this.nameNew(number, records), { records, files: new Set([file]) });
-      else this.lines.set(name, this.merge(name, known, { records, files: new Set([file]) }));
+      const named = records.every(isNumbered);
+      const isNamed = named && this.lines.get(number)?.records.every(isNumbered) === true;
+      const name = isNamed ? number : alike[named ? 'unnumbered' : 'all'].find(records);
+      const next = { records, files: new Set([file]) };
+      if (name === null) {
+        this.lines.set(this.nameNew(number, records), next);
+        continue;
+      }
+      for (const index of [alike.all, alike.unnumbered]) index.remove(name);
+      this.lines.set(name, this.merge(name, this.lines.get(name)!, next));
     }
   }
 
@@ -88,19 +95,8 @@ class LineMerger {
     };
   }
 
-  /** The line that other files have already. Without numbers on both sides its tariff numbers and amounts tell. */
-  private find(number: string, file: number, records: readonly FiledRecord[]): string | null {
-    if (records.every(isNumbered) && this.lines.get(number)?.records.every(isNumbered) === true)
-      return number;
-    const others = [...this.lines].filter(
-      ([, line]) => !line.files.has(file) && !(records.every(isNumbered) && line.records.every(isNumbered)),
-    );
-    const equal = others.find(([, line]) => isSameFiling(line.records, records));
-    return (equal ?? others.find(([, line]) => isSameLine(line.records, records)))?.[0] ?? null;
-  }
-
   private nameNew(number: string, records: readonly FiledRecord[]): string {
-    return this.lines.has(number) || !records.every(isNumbered) ? findFreeName(this.lines) : number;
+    return this.lines.has(number) || !records.every(isNumbered) ? this.names.next() : number;
   }
 
   private merge(name: string, known: LineOfFiles, next: LineOfFiles): LineOfFiles {
@@ -117,8 +113,8 @@ class LineMerger {
     for (const [file, records] of groupBy(left, (record) => record.file)) {
       const said = this.repetitions.get(file) ?? { rows: [], differences: [] };
       this.repetitions.set(file, said);
-      said.rows.push(...new Set(records.map(({ row }) => row)));
-      said.differences.push(...differences);
+      for (const row of new Set(records.map((record) => record.row))) said.rows.push(row);
+      for (const difference of differences) said.differences.push(difference);
     }
   }
 }

@@ -23,15 +23,22 @@ export function splitLines(records: Rows): ReadonlyMap<string, Rows> {
   for (const record of records)
     if (record.lineNumber === null) unnumbered.push(record);
     else addToList(lines, record.lineNumber, record);
-  for (const rows of splitUnnumbered(unnumbered)) lines.set(findFreeName(lines), [...rows]);
+  const names = new FreeNames(lines);
+  for (const rows of splitUnnumbered(unnumbered)) lines.set(names.next(), [...rows]);
   return lines;
 }
 
-/** A number that no line has. */
-export function findFreeName(taken: { readonly size: number; has(name: string): boolean }): string {
-  let at = taken.size + 1;
-  while (taken.has(String(at))) at += 1;
-  return String(at);
+/** Numbers that no line has, ascending: what one has is not looked at again. */
+export class FreeNames {
+  private at = 0;
+
+  constructor(private readonly taken: { readonly size: number; has(name: string): boolean }) {}
+
+  next(): string {
+    this.at = Math.max(this.at, this.taken.size) + 1;
+    while (this.taken.has(String(this.at))) this.at += 1;
+    return String(this.at);
+  }
 }
 
 /**
