@@ -1844,8 +1844,8 @@ export interface CapeDeclaration {
   readonly status: "ready" | "hold" | "repair" | "protest" | "court" | "declared" | "refunded";
   /** Why it is not ready, each with its cure. */
   readonly reasons: readonly string[];
-  /** Refund without interest, USD. */
-  readonly principal: string;
+  /** Refund without interest, USD: what of it is known. Null: nothing of it is, as lines are not computed. */
+  readonly principal?: string | undefined;
   /** Interest on what is outstanding, USD: an estimate. */
   readonly interestEstimate: string;
 }

@@ -1,4 +1,5 @@
 import { HUNDRED, type Decimal } from '../terms/decimal.js';
+import { roundToCent } from '../terms/money.js';
 import { sum, type Evaluation } from './evaluation.js';
 import type { Question } from './question.js';
 import type { Fee, Totals } from './result.js';
@@ -25,7 +26,7 @@ export function totalsOf({ facts }: Question, primary: Evaluation, fees: readonl
     entryDuties: totalDuty,
     totalDuty,
     totalLandedDuty,
-    landedCost: sum([value, totalLandedDuty]),
+    landedCost: sum([roundToCent(value), totalLandedDuty]),
     effectiveRate: rateOf(totalDuty, value),
   };
 }

@@ -1233,10 +1233,10 @@ export type BoundAnswer = {
 export type CapeDeclaration = {
   /** Interest on what is outstanding, USD: an estimate. */
   readonly interestEstimate: Scalars['Decimal']['output'];
-  /** What of it reports of Customs do not show as paid back, USD. */
-  readonly outstanding: Scalars['Decimal']['output'];
-  /** Refund without interest, USD. */
-  readonly principal: Scalars['Decimal']['output'];
+  /** What of it reports of Customs do not show as paid back, USD. Null: nothing of the refund is known. */
+  readonly outstanding?: Maybe<Scalars['Decimal']['output']>;
+  /** Refund without interest, USD: what of it is known. Null: nothing of it is, as lines are not computed. */
+  readonly principal?: Maybe<Scalars['Decimal']['output']>;
   /** Why it is not ready, each with its cure. */
   readonly reasons: ReadonlyArray<Scalars['String']['output']>;
   /** What has to be done. */
@@ -1249,7 +1249,7 @@ export type CapeStatus =
   | 'court'
   /** It is in a declaration already. */
   | 'declared'
-  /** It could be declared; a correction has to come first. */
+  /** It could be declared; a correction has to come first, or nothing is sure to come back. */
   | 'hold'
   /** It is out of time for CAPE and in time for a protest. */
   | 'protest'
@@ -8073,8 +8073,8 @@ export type BoundAnswerResolvers<ContextType = GraphContext, ParentType extends 
 
 export type CapeDeclarationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CapeDeclaration'] = ResolversParentTypes['CapeDeclaration']> = {
   interestEstimate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  outstanding?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  principal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  outstanding?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  principal?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CapeStatus'], ParentType, ContextType>;
 };

@@ -4443,7 +4443,7 @@ type IeepaStatusTotal {
 enum CapeStatus {
   "The entry can be declared in CAPE."
   ready
-  "It could be declared; a correction has to come first."
+  "It could be declared; a correction has to come first, or nothing is sure to come back."
   hold
   "It would be refused for a reason that can be mended."
   repair
@@ -4564,10 +4564,10 @@ type CapeDeclaration {
   status: CapeStatus!
   "Why it is not ready, each with its cure."
   reasons: [String!]!
-  "Refund without interest, USD."
-  principal: Decimal!
-  "What of it reports of Customs do not show as paid back, USD."
-  outstanding: Decimal!
+  "Refund without interest, USD: what of it is known. Null: nothing of it is, as lines are not computed."
+  principal: Decimal
+  "What of it reports of Customs do not show as paid back, USD. Null: nothing of the refund is known."
+  outstanding: Decimal
   "Interest on what is outstanding, USD: an estimate."
   interestEstimate: Decimal!
 }

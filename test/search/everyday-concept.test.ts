@@ -35,6 +35,10 @@ describe('everyday words of a query', () => {
     expect(weights).toEqual([2, 2, 1.5, 1.1]);
   });
 
+  it('are the whole query where its letters alone are known', () => {
+    expect(read('aptop')!.under.map(({ text }) => text)).toEqual(['aptop', 'aptop']);
+  });
+
   it('mean nothing where no goods are named, or none of them is known', () => {
     expect([read('pink'), read('xyzzy'), read('')]).toEqual([null, null, null]);
   });

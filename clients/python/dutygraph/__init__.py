@@ -1235,7 +1235,7 @@ CalculateDutyWithValuationAnswer = TypedDict("CalculateDutyWithValuationAnswer",
 CapeDeclaration = TypedDict("CapeDeclaration", {
     "status": "Union[Literal[\"ready\"], Literal[\"hold\"], Literal[\"repair\"], Literal[\"protest\"], Literal[\"court\"], Literal[\"declared\"], Literal[\"refunded\"]]",
     "reasons": "List[str]",
-    "principal": "str",
+    "principal": "NotRequired[str]",
     "interestEstimate": "str",
 })
 

@@ -27,7 +27,7 @@ export function readEverydayConcept({ text, others }: EverydayQuery, model: Good
     const share = Math.exp(score);
     return share < LEAST_SHARE
       ? []
-      : [{ digits: subheading, weight: share ** SHARE_EXPONENT, text: words.join(', ') }];
+      : [{ digits: subheading, weight: share ** SHARE_EXPONENT, text: words.join(', ') || text }];
   });
   if (under.length === 0) return null;
   const weight = 1 + (MAX_WEIGHT - 1) / Math.max(1, others / SHORT);

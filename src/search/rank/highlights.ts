@@ -46,6 +46,16 @@ interface SoughtReading extends Pick<Highlight, 'queryText' | 'kind'> {
   readonly stems: readonly number[];
 }
 
+/** A trade name and everyday words can be the same words for the same goods. */
+function saysTheSame(one: Highlight, other: Highlight): boolean {
+  return (
+    one.queryText === other.queryText &&
+    one.kind === other.kind &&
+    one.snippet === other.snippet &&
+    one.matched.join() === other.matched.join()
+  );
+}
+
 /** Explains why hits were found. */
 export class Explainer {
   /** For the current concept: index of the first match from 1 at nodes that contain it, otherwise 0. */
@@ -85,7 +95,8 @@ export class Explainer {
         const reading = (sought[place] ??= this.#seek(matches[place] as ConceptMatch));
         made.set(found, (one = this.#highlightAt(found, reading)));
       }
-      (highlights[at] as Highlight[]).push(one);
+      const ofNode = highlights[at] as Highlight[];
+      if (!ofNode.some((other) => saysTheSame(other, one))) ofNode.push(one);
     }
     for (const match of matches) this.#mark(match, 0);
   }

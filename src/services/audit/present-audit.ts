@@ -1,4 +1,5 @@
 import { nameLines } from '../../audit/articles.js';
+import { knownAmounts } from '../../audit/cape-result.js';
 import { FINDING_NAMES, type Finding } from '../../audit/finding.js';
 import type { KeptArticle, KeptEntry } from '../../audit/kept-entry.js';
 import { listFiledAndLawful } from '../../audit/outputs/filed-and-lawful.js';
@@ -51,8 +52,7 @@ export function presentEntry({ entry, liquidation, cape, filed, articles, findin
     liquidationEstimated: liquidation?.isEstimated ?? null,
     cape: cape && {
       status: cape.status,
-      principal: cape.principal,
-      outstanding: cape.outstanding,
+      ...knownAmounts(cape),
       interestEstimate: cape.interest.amount,
       reasons: cape.reasons.map(({ reason, cure }) => `${reason}: ${cure}`),
     },

@@ -64,6 +64,17 @@ export function describeSearchHts(): void {
           for (const word of matched) expect(snippet).toContain(word);
       });
 
+      it.each(['laptop', 'coton', 'leathr bag'])(
+        'says nothing twice and nothing without words: %s',
+        async (q) => {
+          for (const { evidence } of (await searchHts({ q }, context)).results) {
+            const said = evidence.map((one) => JSON.stringify(one));
+            expect([...new Set(said)]).toEqual(said);
+            for (const { queryText } of evidence) expect(queryText).not.toBe('');
+          }
+        },
+      );
+
       it('keeps to a chapter and to a parent', async () => {
         const inChapter = (await searchHts({ q: 'cotton shirts', chapter: '62', limit: 100 }, context))
           .results;

@@ -114,8 +114,10 @@ function EntryFacts({ entry }: { readonly entry: Entry }) {
         <>
           <dt>Void IEEPA duty</dt>
           <dd>
-            {formatMoney(cape.principal)} and about {formatMoney(cape.interestEstimate)} of interest:{' '}
-            {CAPE[cape.status] ?? toWords(cape.status)}
+            {cape.principal === null
+              ? 'Not known'
+              : `${formatMoney(cape.principal)} and about ${formatMoney(cape.interestEstimate)} of interest`}
+            : {CAPE[cape.status] ?? toWords(cape.status)}
             {cape.reasons.map((reason) => (
               <span key={reason} class="hint">
                 {' '}
