@@ -56,7 +56,7 @@ export async function auditEntries(given: EntryAuditArguments, context: ServiceC
   const auditor = new EntryAuditor(context, { asOf, auditLaw: openAuditLaw() });
   const [entries, totals]: [AuditedEntry[], TotalsCounter] = [[], new TotalsCounter()];
   for (const ofEntry of groupByEntry(records)) {
-    const audited = auditor.auditEntry(ofEntry);
+    const audited = await auditor.auditEntryInTurns(ofEntry);
     entries.push(audited);
     totals.add(audited);
     // Other requests get their turn.

@@ -12,9 +12,13 @@ import type { AuditLaw } from '../../audit/read-audit-law.js';
 import type { FeeSchedule, Rule } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { contains } from '../../terms/interval.js';
+import { pause } from '../../terms/pause.js';
 import type { ServiceContext } from '../service-context.js';
 import { judgeDeposits } from './judge-deposits.js';
 import { computeArticle, metalOf, rulesByHeading } from './compute-article.js';
+
+/** Some 20 milliseconds of work. */
+const ARTICLES_OF_TURN = 50;
 
 export interface AuditOptions {
   /** The day that rights and deadlines are counted to. The law of a line is that of its entry date. */
@@ -37,13 +41,33 @@ export class EntryAuditor {
 
   /** @param records every record of one entry number, of all files: its tariff numbers, and what reports say of it */
   auditEntry(records: readonly AuditRecord[]): AuditedEntry {
+    const steps = this.auditSteps(records);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  /** The same, while other work gets its turn among the articles of a long entry. */
+  async auditEntryInTurns(records: readonly AuditRecord[]): Promise<AuditedEntry> {
+    const steps = this.auditSteps(records);
+    for (let count = 1; ; count += 1) {
+      const step = steps.next();
+      if (step.done) return step.value;
+      if (count % ARTICLES_OF_TURN === 0) await pause();
+    }
+  }
+
+  private *auditSteps(records: readonly AuditRecord[]): Generator<undefined, AuditedEntry> {
     const { filed, reported } = splitRecords(records);
     const { repaired, findings } = this.repairNumbers(filed);
     const merged = mergeReports(toEntry(repaired, records[0]!.entryNumber), reported);
     const { entry } = merged;
-    const articles = toArticles(entry, (heading) => metalOf(heading, this.context)).map((article) =>
-      this.judge(article, entry),
-    );
+    const articles: JudgedArticle[] = [];
+    for (const article of toArticles(entry, (heading) => metalOf(heading, this.context))) {
+      articles.push(this.judge(article, entry));
+      yield;
+    }
     const { asOf, auditLaw } = this.options;
     const fees = this.fees.find(
       ({ interval }) => entry.entryDate !== null && contains(interval, entry.entryDate),

@@ -108,9 +108,9 @@ export class AuditRunner {
     const entries: KeptEntry[] = [];
     let records = 0;
     for (const ofEntry of slice) {
-      entries.push(toKeptEntry(auditor.auditEntry(ofEntry)));
+      entries.push(toKeptEntry(await auditor.auditEntryInTurns(ofEntry)));
       records += ofEntry.length;
-      // Requests get their turn between two entries.
+      // Requests get their turn between two entries, too.
       await pause();
     }
     const left = await table.finishSlice(id, {
