@@ -1,13 +1,8 @@
 import { HUNDRED, ZERO, type Decimal } from '../terms/decimal.js';
 import type { Country } from '../terms/country.js';
 import { groupBy } from '../terms/group-by.js';
-import {
-  addFiledDuty,
-  listNumbers,
-  type FiledEntry,
-  type FiledLine,
-  type FiledNumber,
-} from './group-entries.js';
+import { addFiledDuty, listNumbers, type FiledLine, type FiledNumber } from './filed-lines.js';
+import type { FiledEntry } from './group-entries.js';
 
 /** The metals whose content is a base of duty. */
 export type ContentMetal = 'steel' | 'aluminum' | 'copper';

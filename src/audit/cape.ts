@@ -1,6 +1,6 @@
 import type { Limits } from '../engine/result.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
-import { ZERO, type Decimal } from '../terms/decimal.js';
+import { sum, ZERO, type Decimal } from '../terms/decimal.js';
 import type { Deadlines } from './remedy.js';
 import type { JudgedArticle } from './compare/judge-article.js';
 import { nameLines } from './articles.js';
@@ -67,12 +67,7 @@ export function judgeCape(question: CapeQuestion): CapeResult | null {
 /** A line that owes more than it paid takes off what others give back: Customs computes the whole entry again. */
 function addLimits(articles: readonly JudgedArticle[]): Limits {
   const ofPaid = articles.flatMap(({ ieepaLimits }) => ieepaLimits ?? []);
-  const add = (amounts: readonly (Decimal | null)[]): Decimal | null =>
-    amounts.reduce<Decimal | null>(
-      (sum, amount) => (sum === null || amount === null ? null : sum.plus(amount)),
-      ZERO,
-    );
-  return { low: add(ofPaid.map(({ low }) => low)), high: add(ofPaid.map(({ high }) => high)) };
+  return { low: sum(ofPaid.map(({ low }) => low)), high: sum(ofPaid.map(({ high }) => high)) };
 }
 
 function judgeStatus(question: CapeQuestion, outstanding: Decimal): Pick<CapeResult, 'status' | 'reasons'> {

@@ -1,4 +1,4 @@
-import { Decimal, ZERO } from '../terms/decimal.js';
+import { Decimal, sum, ZERO } from '../terms/decimal.js';
 import { createFinding, type Finding } from './finding.js';
 import type { JudgedArticle } from './compare/judge-article.js';
 import type { AuditLaw } from './read-audit-law.js';
@@ -14,7 +14,7 @@ export function findContested(articles: readonly JudgedArticle[], auditLaw: Audi
       const contested = auditLaw.contested.find(({ headings }) => number.startsWith(headings));
       const layers = due.filter(({ heading }) => heading === number);
       if (contested === undefined || duty?.greaterThan(0) !== true || layers.length === 0) continue;
-      const lawful = addUp(layers.map((layer) => layer.amount));
+      const lawful = sum(layers.map((layer) => layer.amount));
       // What was filed beyond what was due comes back by a finding of its own.
       amount = amount.plus(lawful === null ? duty : Decimal.min(duty, lawful));
       findings.push(
@@ -35,11 +35,4 @@ export function findContested(articles: readonly JudgedArticle[], auditLaw: Audi
     }
   }
   return { findings, amount };
-}
-
-function addUp(amounts: readonly (Decimal | null)[]): Decimal | null {
-  return amounts.reduce<Decimal | null>(
-    (sum, amount) => (sum === null || amount === null ? null : sum.plus(amount)),
-    ZERO,
-  );
 }

@@ -5,15 +5,6 @@ import type { FiledRecord } from './filed-record.js';
 import { mergeFiles, type Repetition } from './merge-files.js';
 import { mergeLiquidations } from './merge-liquidations.js';
 
-export {
-  addDuties,
-  addFiledDuty,
-  isTotalOnly,
-  listNumbers,
-  type FiledLine,
-  type FiledNumber,
-} from './filed-lines.js';
-
 export interface FiledEntry {
   readonly number: string;
   readonly type: string | null;

@@ -1,6 +1,7 @@
 import type { Decimal } from '../terms/decimal.js';
 import { createFinding, type Finding } from './finding.js';
-import { addFiledDuties, addFiledDuty, type FiledEntry, type FiledLine } from './group-entries.js';
+import { addFiledDuty, type FiledLine } from './filed-lines.js';
+import { addFiledDuties, type FiledEntry } from './group-entries.js';
 
 /** Sums that the file states and its own rows do not come to, with AD/CVD deposits or without them. */
 export function judgeSums(entry: FiledEntry): readonly Finding[] {

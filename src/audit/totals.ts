@@ -1,6 +1,6 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
 import type { CapeStatus } from './cape-result.js';
-import { addDuties } from './group-entries.js';
+import { addDuties } from './filed-lines.js';
 import type { FindingCode } from './finding.js';
 import type { KeptEntry } from './kept-entry.js';
 

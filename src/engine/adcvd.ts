@@ -1,6 +1,5 @@
-import { HUNDRED, ZERO, type Decimal } from '../terms/decimal.js';
+import { HUNDRED, sum, ZERO, type Decimal } from '../terms/decimal.js';
 import { assessCase, type AssessedCase } from './adcvd-case.js';
-import { sum } from './evaluation.js';
 import type { ShipmentFacts } from './facts.js';
 import type { AdcvdCandidate } from './law.js';
 import type { Layer, Limits, RequiredInput, Totals } from './result.js';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../terms/calendar-date.js';
-import type { Decimal } from '../terms/decimal.js';
+import { sum, type Decimal } from '../terms/decimal.js';
 import type { HtsNumber } from '../terms/hts-number.js';
 import type { UnitCode } from '../terms/unit.js';
 import { addToTotals, assessAdcvd, widenLimits, type AdcvdDuty } from './adcvd.js';
@@ -8,7 +8,7 @@ import { BoundAnswers } from './bound-answers.js';
 import { boundsOf, computeBoundsWithoutClaims } from './bounds.js';
 import { listIncompleteReasons } from './completeness.js';
 import { compareGreatestFirst } from './compare-amounts.js';
-import { evaluate, sum, type Evaluation } from './evaluation.js';
+import { evaluate, type Evaluation } from './evaluation.js';
 import type { ShipmentFacts } from './facts.js';
 import { computeHarborMaintenanceFee, computeMerchandiseProcessingFee } from './fees.js';
 import { layersOf } from './layers.js';

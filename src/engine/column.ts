@@ -55,8 +55,8 @@ export function judgeClaim(facts: ShipmentFacts, law: Law): ClaimVerdict {
  * Whether goods are entered under a claim: the line prints a rate for its symbol, or is free for all. What Chapter 99 gives
  * to goods "entered free of duty under" a general note, it does not give to those that pay column 1 general.
  */
-export function isEffective({ rate }: AcceptedClaim, { line }: Law): boolean {
-  return rate !== null || line.column1General.text === 'Free';
+export function isEffective(claim: ClaimVerdict, { line }: Law): boolean {
+  return claim.kind === 'accepted' && (claim.rate !== null || line.column1General.text === 'Free');
 }
 
 /** Every claim that would hold for the origin on the date and count on the line, one for each symbol. */

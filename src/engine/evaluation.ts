@@ -178,16 +178,6 @@ function totalOf(columnAmount: Decimal | null, charges: readonly Charge[]): Deci
   return total;
 }
 
-/** Null when any part is unknown. */
-export function sum(parts: readonly (Decimal | null)[]): Decimal | null {
-  let total = ZERO;
-  for (const part of parts) {
-    if (part === null) return null;
-    total = total.plus(part);
-  }
-  return total;
-}
-
 /** Two fact sets owe the same when they charge the same headings the same amounts. */
 export function owesSame(left: Evaluation, right: Evaluation): boolean {
   if (left.prohibition !== null || right.prohibition !== null)

@@ -149,7 +149,7 @@ export class FlipFinder {
     else stated.set(PREFERENCE, answer);
     const facts = { ...this.question.facts, stated };
     const claim = judgeClaim(facts, law);
-    if (claim.kind === 'refused' || (claim.kind === 'accepted' && !isEffective(claim, law))) return null;
+    if (claim.kind !== 'none' && !isEffective(claim, law)) return null;
     const factSet = new AnsweredOtherwise(this.primary.factSet, PREFERENCE, answer);
     return evaluate(new Question(facts, law, claim), { factSet, signature: null }).resolution;
   }

@@ -56,8 +56,7 @@ export class Question {
 export function askedOf(facts: ShipmentFacts, law: Law): Question {
   const claim = judgeClaim(facts, law);
   const stated = new Map(facts.stated);
-  if (claim.kind === 'refused' || (claim.kind === 'accepted' && !isEffective(claim, law)))
-    stated.delete(PREFERENCE);
+  if (claim.kind !== 'none' && !isEffective(claim, law)) stated.delete(PREFERENCE);
   stated.set('hts_chapter', law.line.number.slice(0, 2));
   return new Question({ ...facts, stated }, law, claim);
 }

@@ -1,6 +1,6 @@
-import { HUNDRED, type Decimal } from '../terms/decimal.js';
+import { HUNDRED, sum, type Decimal } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
-import { sum, type Evaluation } from './evaluation.js';
+import type { Evaluation } from './evaluation.js';
 import type { Question } from './question.js';
 import type { Fee, Totals } from './result.js';
 

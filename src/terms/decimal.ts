@@ -236,3 +236,13 @@ const HUNDREDTH: Decimal = new Decimal(1, 2);
 export function percentOf(percent: Decimal, value: Decimal): Decimal {
   return value.times(percent).times(HUNDREDTH);
 }
+
+/** Null when any part is unknown. */
+export function sum(parts: readonly (Decimal | null)[]): Decimal | null {
+  let total = ZERO;
+  for (const part of parts) {
+    if (part === null) return null;
+    total = total.plus(part);
+  }
+  return total;
+}

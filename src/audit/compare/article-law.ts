@@ -2,7 +2,7 @@ import type { Rule } from '../../engine/law.js';
 import type { DutyResult } from '../../engine/result.js';
 import type { Decimal } from '../../terms/decimal.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import type { FiledNumber } from '../group-entries.js';
+import type { FiledNumber } from '../filed-lines.js';
 
 /** A fact taken as the filing claims it: the heading or symbol that was filed is the claim. */
 export interface Claim {

@@ -3,7 +3,7 @@ import { HUNDRED, ZERO, type Decimal } from '../../terms/decimal.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Article } from '../articles.js';
 import type { Component } from '../finding.js';
-import type { FiledNumber } from '../group-entries.js';
+import type { FiledNumber } from '../filed-lines.js';
 import type { ComputedNumber, RulesOf } from './article-law.js';
 import { compareColumns, pairWithColumn, type Lawful } from './compare-columns.js';
 import { citationsOf, toComponent } from './component.js';

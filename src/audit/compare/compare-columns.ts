@@ -2,7 +2,7 @@ import type { Layer } from '../../engine/result.js';
 import { ZERO, type Decimal } from '../../terms/decimal.js';
 import type { Article } from '../articles.js';
 import type { Component, FindingCode } from '../finding.js';
-import { addDuties, type FiledNumber } from '../group-entries.js';
+import { addDuties, type FiledNumber } from '../filed-lines.js';
 import type { ComputedNumber } from './article-law.js';
 import { toComponent } from './component.js';
 import { isSameAmount } from './same-amount.js';

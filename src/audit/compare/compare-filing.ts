@@ -2,7 +2,7 @@ import { Decimal, ZERO } from '../../terms/decimal.js';
 import type { Article } from '../articles.js';
 import { hasUnread } from '../filed-lines.js';
 import { createFinding, type Finding } from '../finding.js';
-import { addDuties, isTotalOnly, type FiledNumber } from '../group-entries.js';
+import { addDuties, isTotalOnly, type FiledNumber } from '../filed-lines.js';
 import type { ComputedNumber } from './article-law.js';
 import { compareArticle, type Comparison } from './compare-article.js';
 import { placeOf } from './other-findings.js';

@@ -5,7 +5,7 @@ import { createFinding, type Component, type Finding, type FindingCode } from '.
 import type { ArticleLaw, ComputedNumber, RulesOf } from './article-law.js';
 import type { Comparison } from './compare-article.js';
 import { compareFiling, findUnstated, isFilingOpen } from './compare-filing.js';
-import { addDuties } from '../group-entries.js';
+import { addDuties } from '../filed-lines.js';
 import { isExchange, isNothingOwed, netComponents } from './net-components.js';
 import type { Computed, Judged } from './judged.js';
 import { listOtherFindings, placeOf } from './other-findings.js';

@@ -1,6 +1,6 @@
 import { Decimal, ZERO } from '../../terms/decimal.js';
 import type { Article } from '../articles.js';
-import { addDuties, type FiledNumber } from '../group-entries.js';
+import { addDuties, type FiledNumber } from '../filed-lines.js';
 import type { ComputedNumber } from './article-law.js';
 import { TOTAL_KINDS } from './compare-columns.js';
 import { isVoidAuthority } from './void-authority.js';

@@ -1,8 +1,8 @@
 import type { Limits } from '../../engine/result.js';
-import { Decimal, ZERO } from '../../terms/decimal.js';
+import { Decimal, sum, ZERO } from '../../terms/decimal.js';
 import type { Article } from '../articles.js';
 import { createFinding, type Finding } from '../finding.js';
-import { addDuties, type FiledNumber } from '../group-entries.js';
+import { addDuties, type FiledNumber } from '../filed-lines.js';
 import type { RulesOf } from './article-law.js';
 import type { Judged } from './judged.js';
 import { placeOf } from './other-findings.js';
@@ -77,7 +77,7 @@ function findOpenDuty(
   byOthers: Decimal,
 ): VoidDuty {
   const bounds = law.parts.map(({ withoutIeepa, atEntry }) => (withoutIeepa ?? atEntry).boundsWithoutClaims);
-  const [lower, upper] = [addKnown(bounds.map(({ low }) => low)), addKnown(bounds.map(({ high }) => high))];
+  const [lower, upper] = [sum(bounds.map(({ low }) => low)), sum(bounds.map(({ high }) => high))];
   const most = addDuties(paid);
   const low = upper === null ? null : audited.minus(upper).minus(byOthers);
   const high = Decimal.max(ZERO, Decimal.min(most, lower === null ? most : audited.minus(lower)));
@@ -131,13 +131,6 @@ export function isOfVoidDuty({ components, code }: Finding): boolean {
 function addOverpaid(findings: readonly Finding[]): Decimal {
   return findings.reduce(
     (sum, { difference }) => (difference?.greaterThan(0) === true ? sum.plus(difference) : sum),
-    ZERO,
-  );
-}
-
-function addKnown(amounts: readonly (Decimal | null)[]): Decimal | null {
-  return amounts.reduce<Decimal | null>(
-    (sum, amount) => (sum === null || amount === null ? null : sum.plus(amount)),
     ZERO,
   );
 }

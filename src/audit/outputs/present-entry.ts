@@ -5,7 +5,7 @@ import type { Clock } from '../clocks.js';
 import type { Finding, Remedy } from '../finding.js';
 import { nameLines } from '../articles.js';
 import { formatEntryNumber } from '../entry-number.js';
-import type { FiledNumber } from '../group-entries.js';
+import type { FiledNumber } from '../filed-lines.js';
 import type { KeptArticle, KeptEntry } from '../kept-entry.js';
 import type { AuditTotals } from '../totals.js';
 import { proofOf, type WrittenEntry } from './entry-tables.js';

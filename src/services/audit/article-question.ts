@@ -1,7 +1,8 @@
 import { DUTIABLE_VALUE, PROVISION } from '../../engine/chapter98.js';
 import type { Article, ContentMetal } from '../../audit/articles.js';
 import type { Claim } from '../../audit/compare/article-law.js';
-import type { FiledEntry, FiledNumber } from '../../audit/group-entries.js';
+import type { FiledNumber } from '../../audit/filed-lines.js';
+import type { FiledEntry } from '../../audit/group-entries.js';
 import type { Transport } from '../../engine/facts.js';
 import { toContentKey } from '../../engine/portions.js';
 import type { Decimal } from '../../terms/decimal.js';

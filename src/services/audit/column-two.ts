@@ -1,4 +1,4 @@
-import type { FiledNumber } from '../../audit/group-entries.js';
+import type { FiledNumber } from '../../audit/filed-lines.js';
 import type { Decimal } from '../../terms/decimal.js';
 import { roundToCent } from '../../terms/money.js';
 import { evaluateRate } from '../../terms/rate-expression.js';

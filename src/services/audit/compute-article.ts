@@ -1,7 +1,8 @@
 import { METAL_OF_BASE, type Article, type ContentMetal } from '../../audit/articles.js';
 import type { ArticleLaw, Claim, ComputedNumber, OrderNotice } from '../../audit/compare/article-law.js';
 import { isVoidAuthority } from '../../audit/compare/void-authority.js';
-import type { FiledEntry, FiledNumber } from '../../audit/group-entries.js';
+import type { FiledNumber } from '../../audit/filed-lines.js';
+import type { FiledEntry } from '../../audit/group-entries.js';
 import { calculateDuty } from '../../engine/calculate-duty.js';
 import { changeLaw } from '../../engine/changed-law.js';
 import type { Law, Rule } from '../../engine/law.js';

@@ -1,6 +1,6 @@
 import { findUnitedStatesPercent, METAL_OF_BASE, type Article, type MetalOf } from '../../audit/articles.js';
 import type { Claim } from '../../audit/compare/article-law.js';
-import type { FiledNumber } from '../../audit/group-entries.js';
+import type { FiledNumber } from '../../audit/filed-lines.js';
 import type { DutyResult, Layer, NotApplied } from '../../engine/result.js';
 import { parseCalendarDate, toNextDay, toPreviousDay } from '../../terms/calendar-date.js';
 import { Decimal, HUNDRED } from '../../terms/decimal.js';

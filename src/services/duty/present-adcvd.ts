@@ -1,6 +1,6 @@
 import type { ScreeningMatch } from '../../adcvd/screen-goods.js';
 import type { AssessedCase } from '../../engine/adcvd-case.js';
-import { ZERO, type Decimal } from '../../terms/decimal.js';
+import { sum, type Decimal } from '../../terms/decimal.js';
 import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
 import { libraryOf } from '../adcvd/library.js';
 import { selectShownScope } from '../adcvd/order-view.js';
@@ -68,10 +68,7 @@ const withCompanions = defineLazyMembers('companionCases');
 /** USD of the cases that count; null when one of them cannot be computed from the stated facts. */
 export function computeAdcvdAmount({ result }: DutyAnswer): Decimal | null {
   const counted = result.adcvd.filter(({ advisory }) => !advisory);
-  return counted.reduce<Decimal | null>(
-    (sum, { amount }) => (sum === null || amount === null ? null : sum.plus(amount)),
-    ZERO,
-  );
+  return sum(counted.map(({ amount }) => amount));
 }
 
 export function toAdcvdDollars(answer: DutyAnswer): number | null {
