@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../terms/calendar-date.js';
 import type { Country } from '../terms/country.js';
 import type { Decimal } from '../terms/decimal.js';
 import { HUNDRED, ZERO } from '../terms/decimal.js';
@@ -44,11 +45,11 @@ export function judgeClaim(facts: ShipmentFacts, law: Law): ClaimVerdict {
   const programs = programsBySymbol(law).get(symbol);
   const refused = (because: string): ClaimVerdict => ({ kind: 'refused', symbol, because });
   if (programs === undefined) return refused('no such special program indicator');
-  const program = programs.find((one) => isOpenTo(one, facts));
+  const program = programs.find((one) => isOpenTo(one, facts, law.date));
   if (program !== undefined) return accept(program, law);
-  if (programs.some((one) => contains(one.interval, facts.entryDate)))
+  if (programs.some((one) => contains(one.interval, law.date)))
     return refused(`${facts.countryOfOrigin ?? 'an origin not stated'} is not a beneficiary`);
-  return refused(`the program is not in force on ${facts.entryDate}`);
+  return refused(`the program is not in force on ${law.date}`);
 }
 
 /**
@@ -60,14 +61,11 @@ export function isEffective(claim: ClaimVerdict, { line }: Law): boolean {
 }
 
 /** Every claim that would hold for the origin on the date and count on the line, one for each symbol. */
-export function listOpenClaims(
-  { countryOfOrigin, entryDate }: ShipmentFacts,
-  law: Law,
-): readonly AcceptedClaim[] {
+export function listOpenClaims({ countryOfOrigin }: ShipmentFacts, law: Law): readonly AcceptedClaim[] {
   const claims: AcceptedClaim[] = [];
   if (countryOfOrigin === null) return claims;
   for (const programs of programsFor(countryOfOrigin, law)) {
-    const program = firstOf(programs, (one) => contains(one.interval, entryDate));
+    const program = firstOf(programs, (one) => contains(one.interval, law.date));
     if (program === undefined) continue;
     const claim = accept(program, law);
     if (isEffective(claim, law)) claims.push(claim);
@@ -75,11 +73,9 @@ export function listOpenClaims(
   return claims;
 }
 
-function isOpenTo(program: SpecialProgram, { countryOfOrigin, entryDate }: ShipmentFacts): boolean {
+function isOpenTo(program: SpecialProgram, { countryOfOrigin }: ShipmentFacts, date: CalendarDate): boolean {
   return (
-    countryOfOrigin !== null &&
-    program.countries.has(countryOfOrigin) &&
-    contains(program.interval, entryDate)
+    countryOfOrigin !== null && program.countries.has(countryOfOrigin) && contains(program.interval, date)
   );
 }
 

@@ -207,6 +207,7 @@ export interface AdcvdCandidate {
 /** Everything the engine may read for one line, origin and date: plain frozen values. */
 export interface Law {
   readonly line: TariffLine;
+  /** The day whose column rates and preference programs are read: of entry, or of admission in privileged foreign status. */
   readonly date: CalendarDate;
   /** Rules in force on the date whose scope names the line and whose countries include the origin. */
   readonly rules: readonly MatchedRule[];

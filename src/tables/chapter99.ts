@@ -169,6 +169,11 @@ export interface TreatmentDefinition {
   readonly assumptions: readonly number[];
 }
 
+export interface PrivilegedStatusDefinition {
+  readonly authorityTypes: readonly string[];
+  readonly assumptions: readonly number[];
+}
+
 export interface CorrectionDefinition {
   readonly publishedFrom: CalendarDate;
   /** Headings whose wording it changed. */
@@ -196,14 +201,21 @@ export interface NoticeDefinition {
   readonly valueTo: number | null;
 }
 
-/** Which duty displaces which where headings do not say so, Chapter 98 claims, corrections and notices. */
+/** Which duty displaces which where headings do not say so, claims, privileged status, corrections and notices. */
 export const STACKING_ORDER = defineTable('stacking_order', {
   orderKey: text(),
-  kind: words<'displacement' | 'exclusive_group' | 'valuation' | 'correction' | 'notice'>(),
+  kind: words<
+    'displacement' | 'exclusive_group' | 'valuation' | 'privileged_status' | 'correction' | 'notice'
+  >(),
   title: optional(text()),
   legal: period(),
   definition: json<
-    DisplacementDefinition | GroupDefinition | TreatmentDefinition | CorrectionDefinition | NoticeDefinition
+    | DisplacementDefinition
+    | GroupDefinition
+    | TreatmentDefinition
+    | PrivilegedStatusDefinition
+    | CorrectionDefinition
+    | NoticeDefinition
   >(),
   citations: json<Cited>(),
   confidence: optional(words<ConfidenceLabel>()),

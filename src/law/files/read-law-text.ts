@@ -10,6 +10,7 @@ import {
   freshnessRows,
   noteLimitRows,
   noticeRows,
+  privilegedStatusRows,
   type Chapter98Rows,
   type Displacements,
   type ExclusiveGroups,
@@ -17,6 +18,7 @@ import {
   type Freshness,
   type NoteLimitRows,
   type Notices,
+  type PrivilegedStatusRows,
 } from './schemas.js';
 import { numberingRows, type Numbering } from './schedule.js';
 
@@ -29,6 +31,7 @@ export interface LawText {
   readonly displacements: Displacements;
   readonly exclusiveGroups: ExclusiveGroups;
   readonly chapter98: Chapter98Rows;
+  readonly privilegedStatus: PrivilegedStatusRows;
   readonly fees: FeeRows;
   readonly notices: Notices;
   readonly freshness: Freshness;
@@ -46,6 +49,7 @@ export async function readLawText(folder: SourceFolder): Promise<LawText> {
     displacements: await read('stacking/displacements.yaml', displacementRows),
     exclusiveGroups: await read('stacking/exclusive-groups.yaml', exclusiveGroupRows),
     chapter98: await read('stacking/chapter-98.yaml', chapter98Rows),
+    privilegedStatus: await read('stacking/privileged-foreign-status.yaml', privilegedStatusRows),
     fees: await read('fees/fees.yaml', feeRows),
     notices: await read('notices.yaml', noticeRows),
     freshness: await read('freshness.yaml', freshnessRows),

@@ -64,6 +64,17 @@ export const chapter98Rows = z.array(
   }),
 );
 
+export const privilegedStatusRows = z.array(
+  z.strictObject({
+    id: z.string().min(1),
+    authorityTypes: z.array(z.string()).min(1),
+    from: day.nullable().default(null),
+    to: day.nullable().default(null),
+    citations,
+    assumptions,
+  }),
+);
+
 /** HTS digits, dotted as printed. */
 const prefixes = z.array(z.string().regex(/^\d{2,4}(\.\d{2}){0,3}$/));
 const countries = z.array(country);
@@ -145,6 +156,7 @@ export type Displacements = z.infer<typeof displacementRows>;
 export type ExclusiveGroups = z.infer<typeof exclusiveGroupRows>;
 export type NoteLimitRows = z.infer<typeof noteLimitRows>;
 export type Chapter98Rows = z.infer<typeof chapter98Rows>;
+export type PrivilegedStatusRows = z.infer<typeof privilegedStatusRows>;
 export type FeeRows = z.infer<typeof feeRows>;
 export type Notices = z.infer<typeof noticeRows>;
 export type Freshness = z.infer<typeof freshnessRows>;

@@ -6,7 +6,7 @@ import { FEE, FEE_EXEMPTION } from '../../tables/catalog.js';
 import { toNextDay, type CalendarDate } from '../../terms/calendar-date.js';
 import type { Corrections } from '../files/corrections.js';
 import type { LawText } from '../files/read-law-text.js';
-import type { Chapter98Rows, Displacements, FeeRows } from '../files/schemas.js';
+import type { Chapter98Rows, Displacements, FeeRows, PrivilegedStatusRows } from '../files/schemas.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset, type RowOf } from '../../tables/table.js';
 import { parseHeadingRanges } from '../rules/heading-range.js';
@@ -17,7 +17,7 @@ type StackingRecord = RowOf<typeof STACKING_ORDER>;
 
 type StackingText = Pick<
   LawText,
-  'displacements' | 'exclusiveGroups' | 'chapter98' | 'corrections' | 'notices' | 'fees'
+  'displacements' | 'exclusiveGroups' | 'chapter98' | 'privilegedStatus' | 'corrections' | 'notices' | 'fees'
 >;
 
 /** The parts of a rule that corrections concern. */
@@ -25,9 +25,9 @@ interface CorrectedRule {
   readonly written: Pick<WrittenRule, 'heading' | 'introducedBy' | 'supersededBy'>;
 }
 
-/** Displacements, exclusive groups, Chapter 98 claims, retroactive corrections and notices, as rows of `stacking_order`. */
+/** Displacements, exclusive groups, Chapter 98 claims, privileged status, retroactive corrections and notices, as rows of `stacking_order`. */
 export function toStackingRows(text: StackingText, rules: readonly CorrectedRule[]): Dataset {
-  const { displacements, exclusiveGroups, chapter98, corrections, notices, fees } = text;
+  const { displacements, exclusiveGroups, chapter98, privilegedStatus, corrections, notices, fees } = text;
   const known = new Set(displacements.map(({ id }) => id));
   const stranger = corrections.flatMap((one) => one.displacements).find((id) => !known.has(id));
   if (stranger !== undefined)
@@ -36,6 +36,7 @@ export function toStackingRows(text: StackingText, rules: readonly CorrectedRule
     ...displacements.map((row) => toDisplacement(row, corrections)),
     ...exclusiveGroups.groups.map(toGroup),
     ...chapter98.flatMap(toTreatments),
+    ...privilegedStatus.map(toPrivilegedStatus),
     ...corrections.map((correction) => toCorrection(correction, rules)),
     ...toNotices(notices, fees),
   ];
@@ -122,6 +123,20 @@ function toTreatments(row: Chapter98Rows[number]): readonly StackingRecord[] {
     confidence: null,
     sourceLabel: 'official',
   }));
+}
+
+function toPrivilegedStatus(row: PrivilegedStatusRows[number]): StackingRecord {
+  const { id, from, to, authorityTypes, assumptions, citations } = row;
+  return {
+    orderKey: `privileged-status ${id}`,
+    kind: 'privileged_status',
+    title: null,
+    legal: { from, to: dayAfter(to) },
+    definition: { authorityTypes, assumptions },
+    citations,
+    confidence: null,
+    sourceLabel: 'derived',
+  };
 }
 
 function readRanges(at: string, text: string): readonly HeadingRange[] {

@@ -25,6 +25,7 @@ import { listEntryNotices, listNoticeWarnings } from './entry-notices.js';
 import { listExclusionWarnings } from './exclusion-warnings.js';
 import { FieldReader } from './field-reader.js';
 import { findLines, type FoundLines } from './find-lines.js';
+import { listPrivilegedWarnings, listUnreadReasons, rateDayOf } from './privileged-law.js';
 import { readFacts } from './read-facts.js';
 import { readGoods, addDeclared } from './read-goods.js';
 import { readMeasures } from './read-measures.js';
@@ -86,18 +87,18 @@ export function readQuestion(
   const entryDate = stated ?? context.today;
   refuseUncoveredDate(entryDate, snapshot);
   const published = textOf ?? (given.asFiled ? entryDate : undefined);
-  const found = findLines(given.hts, { date: entryDate, ...(published && { published }) }, snapshot);
-  const [line] = found.lines;
   const declared = reader.readNumber('value', given.value, { max: null, example: '14172.50' });
   const valuation = readValuation(declared, given.valuation, reader);
   const { customsValue } = valuation;
-  const { measures, warnings: measureWarnings } = readMeasures(given, line, reader);
   const { stated: statements, warnings: factWarnings } = readFacts(given, {
     snapshot,
     reader,
     customsValue,
     entryDate,
   });
+  const date = rateDayOf({ entryDate, stated: statements }, snapshot);
+  const found = findLines(given.hts, { date, ...(published && { published }) }, snapshot);
+  const { measures, warnings: measureWarnings } = readMeasures(given, found.lines[0], reader);
   const facts: ShipmentFacts = {
     countryOfOrigin: reader.readText('origin', given.origin, parseCountry),
     entryDate,
@@ -151,11 +152,12 @@ export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): Du
   const unmodelled = snapshot.listUnmodelledHeadings(line, facts.entryDate);
   const corrections = findCorrections({ law, result }, { asFiled, facts, snapshot, changeLaw });
   const notices = listEntryNotices({ line, facts, law, result }, snapshot);
-  const begunLater = listBegunLater(facts.entryDate, snapshot);
+  const begunLater = listBegunLater(law.date, snapshot);
   const incompleteReasons = [
     ...result.incompleteReasons,
     ...unmodelledReasons(unmodelled),
-    ...listEarlyReasons(facts.entryDate, begunLater),
+    ...listEarlyReasons(law.date, begunLater),
+    ...listUnreadReasons(facts, snapshot),
   ];
   return {
     number: found.lines.length > 1 ? found.number : line.number,
@@ -173,8 +175,9 @@ export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): Du
     warnings: [
       ...inputWarnings,
       ...sameDutyWarnings(found),
-      ...listColumnRateWarnings(facts.entryDate, snapshot),
-      ...listEarlyWarnings(facts.entryDate, begunLater),
+      ...listColumnRateWarnings(law.date, snapshot),
+      ...listEarlyWarnings(law.date, begunLater),
+      ...listPrivilegedWarnings({ facts, law, result, published: question.published }, snapshot),
       ...unmodelledWarnings(unmodelled),
       ...expiredWarnings(expiredHeadings(line, context)),
       ...listExclusionWarnings({ facts, result }, snapshot),

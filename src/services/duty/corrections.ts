@@ -5,6 +5,7 @@ import type { DutyResult } from '../../engine/result.js';
 import type { RetroactiveCorrection } from '../../store/snapshot/records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { hasAny, selectFrom } from '../../terms/frozen-lists.js';
+import { readLaw } from './privileged-law.js';
 import { contains } from '../../terms/interval.js';
 
 /** One reading of the law and the duty under it. */
@@ -14,8 +15,15 @@ export interface Reading {
 }
 
 /** Corrections that apply retroactively to a date, on any subject; most dates have none. */
-function correctionsOver({ date }: Law, { catalog }: Snapshot): readonly RetroactiveCorrection[] {
-  return selectFrom(catalog.corrections, ({ entries }) => contains(entries, date));
+function correctionsOver(
+  { date }: Law,
+  { entryDate }: ShipmentFacts,
+  { catalog }: Snapshot,
+): readonly RetroactiveCorrection[] {
+  return selectFrom(
+    catalog.corrections,
+    ({ entries }) => contains(entries, entryDate) || contains(entries, date),
+  );
 }
 
 /** How a question is read, so that it can also be read the other way. */
@@ -32,10 +40,11 @@ export function findCorrections(
   asked: Reading,
   { asFiled, facts, snapshot, changeLaw }: Asked,
 ): readonly RetroactiveCorrection[] {
-  const over = correctionsOver(asked.law, snapshot);
+  const over = correctionsOver(asked.law, facts, snapshot);
   if (over.length === 0) return NONE;
-  const { line, date } = asked.law;
-  const law = changeLaw(snapshot.lawFor(line, facts.countryOfOrigin, date, asFiled ? undefined : date));
+  const { line } = asked.law;
+  const published = asFiled ? undefined : facts.entryDate;
+  const law = changeLaw(readLaw(line, { facts, published }, snapshot));
   if (isSameLaw(asked.law, law)) return NONE;
   const laws: TwoLaws = asFiled ? [law, asked.law] : [asked.law, law];
   const reaching = over.map((correction) => reachOf(correction, laws)).filter(reachesAny);

@@ -9,6 +9,7 @@ import { quoteInput } from '../../terms/result.js';
 import type { DutyArguments, NumberArgument } from './arguments.js';
 import { MAX_ANSWERS, type FieldReader } from './field-reader.js';
 import { findNearestName } from '../../terms/nearest-name.js';
+import { PRIVILEGED } from './privileged-law.js';
 import { exclusionHeadingsOf, readExclusions } from './read-exclusions.js';
 import { readFactValue, type FactLimits } from './read-fact-value.js';
 import { StatedFacts } from './stated-facts.js';
@@ -19,6 +20,12 @@ const PARAMETER_KEYS = [
   ['meltpour', 'melt_pour_country'],
   ['uscontent', 'us_content_pct'],
   ['spi', 'spi'],
+] as const;
+
+/** Days that cannot be after the entry: key, field, what is done on it. */
+const BEFORE_ENTRY = [
+  ['loading_date', 'departure', 'loaded'],
+  [PRIVILEGED, `fact.${PRIVILEGED}`, 'admitted'],
 ] as const;
 
 export interface FactInputs {
@@ -120,15 +127,17 @@ class FactsReader {
       this.stated.state('contains_metal', false, 'steel, aluminum, copper');
   }
 
-  /** Checks that goods are loaded, exported and admitted before they are entered. */
+  /** Checks that goods are loaded and admitted to a zone before they are entered. */
   checkDates(): void {
-    const loaded = this.stated.get('loading_date');
     const { entryDate, reader } = this.inputs;
-    if (typeof loaded !== 'string' || !isBefore(entryDate, loaded as CalendarDate)) return;
-    reader.refuse(
-      'departure',
-      `${loaded} is after the entry date ${entryDate}: goods are loaded before they are entered`,
-    );
+    for (const [key, at, done] of BEFORE_ENTRY) {
+      const day = this.stated.get(key);
+      if (typeof day !== 'string' || !isBefore(entryDate, day as CalendarDate)) continue;
+      reader.refuse(
+        at,
+        `${day} is after the entry date ${entryDate}: goods are ${done} before they are entered`,
+      );
+    }
   }
 
   private readShare(metal: Metal, given: NumberArgument | null | undefined): Decimal | null {

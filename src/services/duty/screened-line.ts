@@ -3,6 +3,7 @@ import type { ScreeningMatch } from '../../adcvd/screen-goods.js';
 import type { ShipmentFacts } from '../../engine/facts.js';
 import type { AdcvdCandidate, Law, TariffLine } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import { readLaw } from './privileged-law.js';
 import { libraryOf } from '../adcvd/library.js';
 import { screenLine, type Goods } from '../adcvd/screen-line.js';
 import { otherRatesOn, toOtherRates } from '../adcvd/other-rates.js';
@@ -30,7 +31,7 @@ export function screenGoodsOf(
   changeLaw: (law: Law) => Law,
 ): ScreenedLine {
   const { countryOfOrigin: country, entryDate: date } = facts;
-  const law = changeLaw(context.snapshot.lawFor(line, country, date, published));
+  const law = changeLaw(readLaw(line, { facts, published }, context.snapshot));
   const { adcvd: listed } = law;
   if (listed.length === 0 && goods.declared.size === 0 && goods.product === NOTHING_SAID)
     return { law, matches: [] };

@@ -55,6 +55,9 @@ export const SCHEDULE_FAMILIES: DatasetFamilies = [
       createPlainFamily('Chapter 98 treatment', ({ catalog }) => catalog.chapter98, {
         key: ({ provision, authorityType }) => `${provision} ${authorityType}`,
       }),
+      createPlainFamily('privileged status', ({ catalog }) => catalog.privilegedStatus, {
+        key: ({ id }) => id,
+      }),
       createPlainFamily('fact', ({ catalog }) => catalog.factDefinitions.values(), { key: ({ key }) => key }),
     ],
   ],

@@ -12,6 +12,7 @@ import type {
   CHAPTER99_HEADING,
   CorrectionDefinition,
   NoticeDefinition,
+  PrivilegedStatusDefinition,
   PROGRAM_PROFILE,
 } from '../../tables/chapter99.js';
 import type { HTS_CHAPTER, HTS_REVISION, HTS_SECTION, HTS_SUBCHAPTER } from '../../tables/schedule.js';
@@ -39,6 +40,14 @@ export interface RetroactiveCorrection extends CorrectionDefinition {
   readonly title: string;
   /** Entry dates filed under the earlier text; the end is the first day after. */
   readonly entries: { readonly from: CalendarDate; readonly to: CalendarDate };
+  readonly citations: Cited;
+}
+
+/** Kinds of duty that goods in privileged foreign status owe at the rates of the day of their admission to a zone. */
+export interface PrivilegedStatus extends PrivilegedStatusDefinition {
+  readonly id: string;
+  /** The entry dates for which it is so. */
+  readonly entries: Interval;
   readonly citations: Cited;
 }
 

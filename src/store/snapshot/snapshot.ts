@@ -28,6 +28,7 @@ import type {
   ExclusiveGroup,
   PublishedDisplacement,
   EntryNotice,
+  PrivilegedStatus,
   RetroactiveCorrection,
   Revision,
   Section,
@@ -79,6 +80,7 @@ export interface Catalog {
   /** Retroactive corrections, in the order of their names. */
   readonly corrections: readonly RetroactiveCorrection[];
   readonly chapter98: readonly Chapter98Treatment[];
+  readonly privilegedStatus: readonly PrivilegedStatus[];
   /** Charges and requirements named beside the duties but not computed, in the order of their names. */
   readonly notices: readonly EntryNotice[];
   /** Official texts of legal notes, in the order of the schedule; few or none until they are ingested. */

@@ -1,3 +1,4 @@
+import { PRIVILEGED } from '../privileged-law.js';
 import { NOTHING_SAID } from '../../../adcvd/scope/product.js';
 import { atomsOf } from '../../../engine/conditions.js';
 import type { SpecialProgram } from '../../../engine/law.js';
@@ -112,8 +113,8 @@ function treatmentKey(question: DutyQuestion, symbols: ReadonlySet<string>): str
   const { found, facts, goods, context, published } = question;
   const { snapshot } = context;
   const origin = facts.countryOfOrigin!;
-  // Origins are grouped under the corrected law.
-  if (published !== undefined) return null;
+  // Origins are grouped under the corrected law of the entry date.
+  if (published !== undefined || facts.stated.has(PRIVILEGED)) return null;
   if (goods.product !== NOTHING_SAID && libraryOf(context).ordersOf(origin).length > 0) return null;
   const laws = found.lines.map((line) => snapshot.lawFor(line, origin, facts.entryDate));
   if (laws.some((law) => law.adcvd.length > 0)) return null;

@@ -5,6 +5,7 @@ import {
   type DisplacementDefinition,
   type GroupDefinition,
   type NoticeDefinition,
+  type PrivilegedStatusDefinition,
   type TreatmentDefinition,
 } from '../../../tables/chapter99.js';
 import type { RowOf } from '../../../tables/table.js';
@@ -13,6 +14,7 @@ import { freezeDeep } from '../../../terms/freeze-deep.js';
 import type {
   EntryNotice,
   ExclusiveGroup,
+  PrivilegedStatus,
   PublishedDisplacement,
   RetroactiveCorrection,
 } from '../records.js';
@@ -26,6 +28,7 @@ type StackingRow = Omit<Row, 'kind' | 'definition'> &
     | { readonly kind: 'displacement'; readonly definition: DisplacementDefinition }
     | { readonly kind: 'exclusive_group'; readonly definition: GroupDefinition }
     | { readonly kind: 'valuation'; readonly definition: TreatmentDefinition }
+    | { readonly kind: 'privileged_status'; readonly definition: PrivilegedStatusDefinition }
     | { readonly kind: 'correction'; readonly definition: CorrectionDefinition }
     | { readonly kind: 'notice'; readonly definition: NoticeDefinition }
   );
@@ -35,6 +38,7 @@ export interface Stacking {
   readonly exclusiveGroups: readonly ExclusiveGroup[];
   readonly corrections: readonly RetroactiveCorrection[];
   readonly chapter98: readonly Chapter98Treatment[];
+  readonly privilegedStatus: readonly PrivilegedStatus[];
   readonly notices: readonly EntryNotice[];
 }
 
@@ -48,6 +52,9 @@ export async function readStacking(version: VersionRows): Promise<Stacking> {
       rows.flatMap((row) => (row.kind === 'exclusive_group' ? [toGroup(row)] : [])),
     ),
     corrections: freezeDeep(rows.flatMap((row) => (row.kind === 'correction' ? [toCorrection(row)] : []))),
+    privilegedStatus: freezeDeep(
+      rows.flatMap((row) => (row.kind === 'privileged_status' ? [toPrivilegedStatus(row)] : [])),
+    ),
     notices: freezeDeep(rows.flatMap((row) => (row.kind === 'notice' ? [toNotice(row)] : []))),
     chapter98: freezeDeep(rows.flatMap((row) => (row.kind === 'valuation' ? toTreatments(row) : []))),
   };
@@ -115,6 +122,11 @@ function toNotice(row: StackingRow & { readonly kind: 'notice' }): EntryNotice {
     citations,
     confidence: sure,
   };
+}
+
+function toPrivilegedStatus(row: StackingRow & { readonly kind: 'privileged_status' }): PrivilegedStatus {
+  const { orderKey: id, legal: entries, citations, definition } = row;
+  return { ...definition, id, entries, citations };
 }
 
 function toTreatments(row: StackingRow & { readonly kind: 'valuation' }): readonly Chapter98Treatment[] {
