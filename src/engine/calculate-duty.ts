@@ -53,9 +53,10 @@ export function calculateDuty(facts: ShipmentFacts, law: Law): DutyResult {
   const { primary } = exploration;
   const layers = layersOf(question, primary, exploration);
   const adcvd = assessAdcvd(facts, law.adcvd);
+  const isBarred = primary.prohibition !== null;
   const fees = [
-    computeMerchandiseProcessingFee(question, factSet),
-    computeHarborMaintenanceFee(facts, law),
+    computeMerchandiseProcessingFee(question, factSet, isBarred),
+    computeHarborMaintenanceFee(facts, law, isBarred),
   ] as const;
   return new CalculatedDuty({ question, primary, exploration, adcvd, layers, fees });
 }

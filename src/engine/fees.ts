@@ -14,7 +14,11 @@ import type { FactSet } from './fact-set.js';
  * program that is exempt, for Chapter 98 goods, and for products of an exempt origin, claimed or not
  * (19 USC 58c(b)(8) to (11), 19 CFR 24.23(c)).
  */
-export function computeMerchandiseProcessingFee(question: Question, factSet: FactSet): Fee {
+export function computeMerchandiseProcessingFee(
+  question: Question,
+  factSet: FactSet,
+  isBarred: boolean,
+): Fee {
   const { facts, law } = question;
   const { mpfPercent, mpfMinimum, mpfMaximum, mpfCitations } = law.fees;
   const due = (amount: Decimal | null, reason: string): Fee => ({
@@ -25,7 +29,7 @@ export function computeMerchandiseProcessingFee(question: Question, factSet: Fac
     reason,
   });
   const treatment = findClaimedTreatment(law, PROCESSING_FEE, factSet);
-  const exemption = exemptionOf(question, treatment);
+  const exemption = isBarred ? { reason: BARRED } : exemptionOf(question, treatment);
   if (exemption !== null)
     return {
       ratePercent: mpfPercent,
@@ -45,6 +49,8 @@ export function computeMerchandiseProcessingFee(question: Question, factSet: Fac
   return due(amount, amount.equals(adValorem) ? 'formal entry, ad valorem' : `formal entry, ${limit}`);
 }
 
+/** What is not entered owes no fee of entry. */
+const BARRED = 'the goods may not be entered';
 const NO_VALUE = 'the customs value was not stated';
 
 interface Exemption {
@@ -65,7 +71,7 @@ function exemptionOf({ law, claim }: Question, treatment: Chapter98Treatment | n
 }
 
 /** Harbor maintenance fee: ad valorem on cargo unloaded from a vessel at a port (26 USC 4461, 19 CFR 24.24). */
-export function computeHarborMaintenanceFee(facts: ShipmentFacts, law: Law): Fee {
+export function computeHarborMaintenanceFee(facts: ShipmentFacts, law: Law, isBarred: boolean): Fee {
   const { hmfPercent, hmfCitations } = law.fees;
   const fee = (applicable: boolean, amount: Decimal | null, reason: string): Fee => ({
     ratePercent: hmfPercent,
@@ -74,6 +80,7 @@ export function computeHarborMaintenanceFee(facts: ShipmentFacts, law: Law): Fee
     amount,
     reason,
   });
+  if (isBarred) return fee(false, ZERO, BARRED);
   if (facts.transport === null)
     return fee(false, ZERO, 'the mode of transport was not stated; due on ocean cargo only');
   if (facts.transport !== 'ocean') return fee(false, ZERO, `not due on goods arriving by ${facts.transport}`);

@@ -10,9 +10,21 @@ import type { Question } from './question.js';
 import type { RequiredInput } from './result.js';
 import { answerText } from './fact-set.js';
 
-/** Inputs that are missing and would lower the duty: what saves most comes first. */
+/**
+ * Inputs that are missing and would lower the duty: what saves most comes first. Of goods that may not be entered: those
+ * that would let them in.
+ */
 export function listAdvisoryInputs(exploration: Exploration): readonly RequiredInput[] {
-  return mostSavingFirst(exploration).filter(isMeasured).map(advisoryInput);
+  const claims = mostSavingFirst(exploration);
+  if (exploration.primary.prohibition !== null) return claims.map(admittingInput);
+  return claims.filter(isMeasured).map(advisoryInput);
+}
+
+function admittingInput({ fact: { definition }, value }: ClaimableFact): RequiredInput {
+  const { key, question, whenMissing } = definition;
+  const example = answerText(value);
+  const reason = `${question} Taken as: ${whenMissing}; the goods may be entered when ${key} is ${example}.`;
+  return { ...createFactInput(definition, 'advisory', reason), exampleValue: example };
 }
 
 /** Claims by how far they lower the duty; what cannot be compared comes last. */

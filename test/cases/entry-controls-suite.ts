@@ -38,6 +38,10 @@ export function describeEntryControls(): void {
           expect(answer.result.layers).toMatchObject([{ kind: 'prohibited', rateText: 'Prohibited' }]);
           expect([view.totals.totalDuty, view.calculationComplete]).toEqual([null, false]);
           expect(view.warnings.join()).toContain('Import prohibited');
+          expect([view.mpf.applicable, view.hmf.applicable]).toEqual([false, false]);
+          const admitting = view.requiredInputs.map(({ field }) => field);
+          const low = view.bounds.lowAnswers?.map(({ field }) => field) ?? [];
+          expect(low.filter((field) => admitting.includes(field))).not.toEqual([]);
         }
         const cited = [...answer.result.layers, ...view.notices].flatMap(({ citations }) =>
           citations.map(({ document }) => document),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import { Decimal } from '../../src/terms/decimal.js';
 import { duty, specific } from '../support/duty.js';
-import { factsOf, lawOf, ruleOf } from '../support/law-fixture.js';
+import { definitionOf, factsOf, holds, lawOf, not, ruleOf } from '../support/law-fixture.js';
 
 describe('claims and results of their own kind', () => {
   it('a prohibition is a result: one layer, no totals', () => {
@@ -20,6 +20,23 @@ describe('claims and results of their own kind', () => {
     ]);
     expect(result.layers[0]?.rateText).toBe('Prohibited');
     expect(result.warnings[0]).toContain('Import prohibited');
+  });
+
+  it('goods that may not be entered owe no fee, and are asked for what would let them in', () => {
+    const barred = {
+      rules: [ruleOf('(ban)', { rate: { kind: 'prohibited' }, when: not(holds('licensed')) }), ruleOf('X1')],
+      facts: [definitionOf('licensed', { assumed: 'false' })],
+    };
+    const ocean = { transport: 'ocean' } as const;
+    const { result } = duty(barred, ocean);
+    const { merchandiseProcessingFee: processing, harborMaintenanceFee: harbor, requiredInputs } = result;
+    for (const { applicable, amount, reason } of [processing, harbor])
+      expect([applicable, amount?.toFixed(), reason]).toEqual([false, '0', 'the goods may not be entered']);
+    expect(requiredInputs).toMatchObject([{ field: 'licensed', severity: 'advisory', exampleValue: 'true' }]);
+    expect(requiredInputs[0]?.reason).toContain('the goods may be entered when licensed is true');
+    expect(result.bounds.lowAnswers).toMatchObject([{ key: 'licensed', value: 'true' }]);
+    const licensed = duty(barred, { ...ocean, stated: { licensed: true } }).result;
+    expect([licensed.merchandiseProcessingFee.applicable, licensed.requiredInputs]).toEqual([true, []]);
   });
 
   it('a Chapter 98 claim changes the value each authority is computed on', () => {

@@ -174,8 +174,9 @@ function ranges(duty: DutyJson, style: Style): string[] {
 }
 
 /** The answers that lead to the lower bound only together; none where one cannot be stated. */
-function leastWith({ bounds: { lowAnswers = [] } }: DutyJson, style: Style): string[] {
-  if (lowAnswers.length < 2 || lowAnswers.some(({ value }) => value === undefined)) return [];
+function leastWith({ bounds: { lowAnswers = [] }, prohibited }: DutyJson, style: Style): string[] {
+  if (lowAnswers.length < (prohibited ? 1 : 2) || lowAnswers.some(({ value }) => value === undefined))
+    return [];
   const options = lowAnswers.map(({ field, value }) => toOption(field, value!)).join(' ');
   return wrapIndented(`the least with ${options}`, style, '  ');
 }
