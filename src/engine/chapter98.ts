@@ -62,7 +62,8 @@ export function asksDutiableValue(law: Law, factSet: FactSet): boolean {
 /** How Chapter 98 treatments name the merchandise processing fee. */
 export const PROCESSING_FEE = 'merchandise_processing_fee';
 
-function claimedProvision(factSet: FactSet): string | null {
+/** The Chapter 98 provision claimed; null: none. */
+export function claimedProvision(factSet: FactSet): string | null {
   const claimed = factSet.answer(PROVISION);
   return typeof claimed !== 'string' || claimed === 'none' ? null : claimed;
 }

@@ -147,6 +147,8 @@ export interface Chapter98Treatment {
   /** `column` for the column duty, else an authority type. */
   readonly authorityType: string;
   readonly value: 'none' | 'dutiable_value' | 'full_value';
+  /** Numbers of law/assumptions.md it rests on; absent: none. */
+  readonly assumptions?: readonly number[];
   readonly citations: Cited;
 }
 

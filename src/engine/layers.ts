@@ -8,7 +8,9 @@ import type { Question } from './question.js';
 import type { Layer } from './result.js';
 import type { RuleNode } from './rule-node.js';
 import type { OnValue } from './rule-outcome.js';
+import { findClaimedTreatment } from './chapter98.js';
 import { PREFERENCE } from './facts.js';
+import type { Rule } from './law.js';
 
 /** The tariff line is reported after every Chapter 99 number. */
 const LAST = 1_000;
@@ -159,8 +161,16 @@ interface Figures extends Pick<Layer, 'rateText' | 'ratePercent' | 'baseValue' |
   readonly isOpen: boolean;
 }
 
+/** Those of the rule, and of the value that a Chapter 98 claim leaves it. */
+function assumptionsOf(rule: Rule, { law }: Question, { factSet }: Evaluation): readonly number[] {
+  const added = findClaimedTreatment(law, rule.authorityType, factSet)?.assumptions ?? NO_ASSUMPTIONS;
+  return added.length === 0 ? rule.assumptions : [...new Set([...rule.assumptions, ...added])];
+}
+
+const NO_ASSUMPTIONS: readonly number[] = [];
+
 /** A Chapter 99 layer. */
-function ruleLayer({ question, exploration }: Builder, node: RuleNode, figures: Figures): Layer {
+function ruleLayer({ question, primary, exploration }: Builder, node: RuleNode, figures: Figures): Layer {
   const open = openFactsOf(node, exploration);
   const { rule } = node;
   const matched = question.law.rules[node.position]!;
@@ -181,7 +191,7 @@ function ruleLayer({ question, exploration }: Builder, node: RuleNode, figures: 
     openFacts: open,
     citations: rule.citations,
     confidence: rule.confidence,
-    assumptions: rule.assumptions,
+    assumptions: assumptionsOf(rule, question, primary),
     ratePercent: figures.ratePercent,
     baseValue: figures.baseValue,
     amount: figures.amount,

@@ -1,3 +1,4 @@
+import { claimedProvision, findClaimedTreatment } from './chapter98.js';
 import { isEffective, type ClaimVerdict } from './column.js';
 import type { Evaluation } from './evaluation.js';
 import type { Law } from './law.js';
@@ -17,10 +18,42 @@ export function warningsOf(
     );
   const banned = primary.prohibition?.rule;
   if (banned) warnings.push(`Import prohibited by ${banned.authority}: ${banned.rateText}.`);
+  warnings.push(...chapter98Warnings(question, primary, layers));
   warnings.push(...openWarnings(openFactsIn(layers), question.law));
   for (const { heading, confidence } of layers)
     if (confidence === 'low') warnings.push(`${heading}: the source of this layer has low confidence.`);
   return warnings;
+}
+
+/** The law does not settle on what value some duties are owed under a Chapter 98 claim, or whether they are. */
+function chapter98Warnings(
+  { law }: Question,
+  { factSet }: Evaluation,
+  layers: readonly Layer[],
+): readonly string[] {
+  const provision = claimedProvision(factSet);
+  if (provision === null) return [];
+  const types = new Set(law.rules.map(({ rule }) => rule.authorityType));
+  return [...types].flatMap((type) => {
+    const treatment = findClaimedTreatment(law, type, factSet);
+    const assumptions = treatment?.assumptions ?? [];
+    if (treatment === null || assumptions.length === 0) return [];
+    const named = `(assumption ${assumptions.join(', ')})`;
+    if (treatment.value === 'none')
+      return [
+        `Under ${provision} duties of ${type} are taken as not owed ${named}: the law does not settle it.`,
+      ];
+    const charged = layers.filter(
+      ({ authorityType, amount }) => authorityType === type && amount?.isZero() !== true,
+    );
+    if (charged.length === 0) return [];
+    const value =
+      treatment.value === 'full_value' ? 'the customs value' : 'what the provision leaves dutiable';
+    const headings = charged.map(({ heading }) => heading).join(', ');
+    return [
+      `On what value ${headings} is owed under ${provision} is not settled ${named}: ${value} is taken.`,
+    ];
+  });
 }
 
 /** What is not known of the law on the day. */

@@ -167,6 +167,8 @@ export interface TreatmentDefinition {
   readonly authorityTypes: readonly string[];
   readonly value: Chapter98Treatment['value'];
   readonly assumptions: readonly number[];
+  /** The authority types for which it rests on the assumptions; absent: all. */
+  readonly assumedFor?: readonly string[] | undefined;
 }
 
 export interface PrivilegedStatusDefinition {

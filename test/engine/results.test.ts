@@ -39,6 +39,40 @@ describe('claims and results of their own kind', () => {
     expect([licensed.merchandiseProcessingFee.applicable, licensed.requiredInputs]).toEqual([true, []]);
   });
 
+  it('says where the value under a Chapter 98 claim rests on an assumption', () => {
+    const treated = (
+      authorityType: string,
+      value: 'none' | 'full_value',
+      assumptions?: readonly number[],
+    ) => ({
+      ...{ provision: '9802.00.80', authorityType, value, citations: lawOf().fees.mpfCitations },
+      ...(assumptions && { assumptions }),
+    });
+    const law = (value: 'none' | 'full_value', assumptions?: readonly number[]) => ({
+      rules: [ruleOf('X1', { authorityType: 'section_test', assumptions: [2] })],
+      chapter98: [treated('section_test', value, assumptions), treated('column', 'full_value')],
+    });
+    const claim = { stated: { chapter98_provision: '9802.00.80' } };
+    const read = ({ layers, warnings }: ReturnType<typeof duty>['result']) => [
+      layers.map(({ assumptions }) => assumptions),
+      warnings.filter((one) => one.includes('9802.00.80')),
+    ];
+    expect(read(duty(law('full_value', [9]), claim).result)).toEqual([
+      [[2, 9], []],
+      [
+        'On what value X1 is owed under 9802.00.80 is not settled (assumption 9): the customs value is taken.',
+      ],
+    ]);
+    expect(read(duty(law('none', [9]), claim).result)).toEqual([
+      [[]],
+      [
+        'Under 9802.00.80 duties of section_test are taken as not owed (assumption 9): the law does not settle it.',
+      ],
+    ]);
+    expect(read(duty(law('full_value'), claim).result)).toEqual([[[2], []], []]);
+    expect(read(duty(law('full_value', [9])).result)).toEqual([[[2], []], []]);
+  });
+
   it('a Chapter 98 claim changes the value each authority is computed on', () => {
     const chapter98 = [
       {

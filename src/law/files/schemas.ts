@@ -61,6 +61,8 @@ export const chapter98Rows = z.array(
     authorityTypes: z.array(z.string()).min(1),
     citations,
     assumptions,
+    /** The authority types for which the value rests on the assumptions; absent: all. */
+    assumedFor: z.array(z.string()).min(1).optional(),
   }),
 );
 

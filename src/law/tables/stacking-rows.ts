@@ -118,6 +118,7 @@ function toTreatments(row: Chapter98Rows[number]): readonly StackingRecord[] {
       authorityTypes: row.authorityTypes,
       value: row.value,
       assumptions: row.assumptions,
+      ...(row.assumedFor && { assumedFor: row.assumedFor }),
     },
     citations: row.citations,
     confidence: null,

@@ -130,11 +130,12 @@ function toPrivilegedStatus(row: StackingRow & { readonly kind: 'privileged_stat
 }
 
 function toTreatments(row: StackingRow & { readonly kind: 'valuation' }): readonly Chapter98Treatment[] {
-  const { provision, authorityTypes, value } = row.definition;
+  const { provision, authorityTypes, value, assumptions, assumedFor = authorityTypes } = row.definition;
   return authorityTypes.map((authorityType) => ({
     provision,
     authorityType,
     value,
+    assumptions: assumedFor.includes(authorityType) ? assumptions : [],
     citations: row.citations,
   }));
 }
