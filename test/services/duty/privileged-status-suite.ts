@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { proveDuty, verifyProof } from '../../../src/engine/proof.js';
 import type { DutyArguments } from '../../../src/services/duty/arguments.js';
 import { calculateDuty, type DutyAnswer } from '../../../src/services/duty/calculate-duty.js';
+import { DutyView } from '../../../src/services/duty/present-duty.js';
 import type { ServiceContext } from '../../../src/services/service-context.js';
 import { bundledContext } from '../../support/bundled-snapshot.js';
 
@@ -85,6 +86,14 @@ export function describePrivilegedStatus(): void {
       expect(() => ask(entered, '2025-08-21')).toThrow(
         '2025-08-21 is after the entry date 2025-08-20: goods are admitted before they are entered',
       );
+    });
+
+    it('is not among what is listed as open, as no bounds vary it', () => {
+      const steel = ask({ ...MOTOR, hts: '7208.10.15.00', origin: 'DE', date: '2025-08-20' });
+      expect(steel.result.claims.map(({ key }) => key)).toContain('ftz_pf_date');
+      const { requiredInputs, claims } = new DutyView(steel, context);
+      expect(requiredInputs.map(({ field }) => field).join()).not.toContain('ftz_pf_date');
+      expect(claims.map(({ key }) => key)).not.toContain('ftz_pf_date');
     });
 
     it('can be proved', () => {
