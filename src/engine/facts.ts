@@ -30,5 +30,11 @@ export interface ShipmentFacts {
 /** Keys of type code whose answer may list several codes, with commas between: several notes may name the same goods. */
 export const KEYS_WITH_SEVERAL: readonly string[] = ['named_product'];
 
+/**
+ * The key of the day of admission to a foreign-trade zone in privileged foreign status (19 CFR 146.41). It selects the law
+ * that is read, so one law cannot tell what another day would come to: it is not varied.
+ */
+export const PRIVILEGED = 'ftz_pf_date';
+
 /** The key of the preference program that is claimed, by its symbol. */
 export const PREFERENCE = 'spi';

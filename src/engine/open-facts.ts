@@ -4,9 +4,9 @@ import { unreadKeyOf, type OpenFact } from './open-keys.js';
 import type { FactDefinition } from './law.js';
 import type { Question } from './question.js';
 import { AnsweredFacts } from './fact-set.js';
-import { PREFERENCE } from './facts.js';
+import { PREFERENCE, PRIVILEGED } from './facts.js';
 
-/** The facts read by the candidate rules that were not stated, in order of first reading. */
+/** The facts read by the candidate rules that were not stated and vary under one law, in order of first reading. */
 export function listOpenFacts(question: Question): readonly OpenFact[] {
   const { graph, facts, claim, law } = question;
   const open: OpenFact[] = [];
@@ -14,6 +14,7 @@ export function listOpenFacts(question: Question): readonly OpenFact[] {
   for (const key of graph.openKeys) {
     const name = key.definition.key;
     readsPreference ||= name === PREFERENCE;
+    if (name === PRIVILEGED) continue;
     if (facts.stated.has(name) || (name === PREFERENCE && claim.kind !== 'none')) continue;
     open.push(key.isShareOfCustoms ? { ...key, alternatives: [ZERO, question.customs] } : key);
   }

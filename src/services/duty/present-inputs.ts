@@ -8,24 +8,16 @@ import type { DutyAnswer } from './calculate-duty.js';
 import { listAdcvdInputs } from './adcvd-inputs.js';
 import { claimsExclusion, EXCLUSION_KEY, keysOf } from './condition-keys.js';
 import { metalOf, type Metal } from './metal.js';
-import { PRIVILEGED } from './privileged-law.js';
 import { parameterOf } from './parameter-names.js';
 
 /** Open inputs, each under the parameter that answers it. */
 export function presentRequiredInputs(answer: DutyAnswer) {
   const { result, line, facts } = answer;
-  const ofDuty = result.requiredInputs
-    .filter(({ field }) => isWithinBounds(field))
-    .map((input) => {
-      const field = parameterOf(input.field, line);
-      return sharedInput(input, field) ?? { ...asShare(input, facts.enteredValue), field };
-    });
+  const ofDuty = result.requiredInputs.map((input) => {
+    const field = parameterOf(input.field, line);
+    return sharedInput(input, field) ?? { ...asShare(input, facts.enteredValue), field };
+  });
   return mergeInputs(ofDuty, listAdcvdInputs(answer));
-}
-
-/** The day of admission in privileged foreign status changes what law is read, over which no bounds are known. */
-function isWithinBounds(key: string): boolean {
-  return key !== PRIVILEGED;
 }
 
 const sharedInputs = new WeakMap<RequiredInput, RequiredInput>();
@@ -71,12 +63,10 @@ export function presentAnswers<One extends BoundAnswer | ClaimEffect>(
   { line }: DutyAnswer,
   answers: readonly One[],
 ) {
-  return answers
-    .filter(({ key }) => isWithinBounds(key))
-    .map((answer) => ({
-      ...answer,
-      field: isContent(answer.key) ? `fact.${answer.key}` : parameterOf(answer.key, line),
-    }));
+  return answers.map((answer) => ({
+    ...answer,
+    field: isContent(answer.key) ? `fact.${answer.key}` : parameterOf(answer.key, line),
+  }));
 }
 
 /** The blocking inputs of `presentRequiredInputs`, in their order. */

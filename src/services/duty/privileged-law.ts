@@ -1,7 +1,7 @@
 import { calculateDuty } from '../../engine/calculate-duty.js';
 import { changeLaw } from '../../engine/changed-law.js';
 import { keysOf } from '../../engine/conditions.js';
-import type { ShipmentFacts } from '../../engine/facts.js';
+import { PRIVILEGED, type ShipmentFacts } from '../../engine/facts.js';
 import type { Displacement, Law, MatchedRule, Rule, TariffLine } from '../../engine/law.js';
 import type { DutyResult, IncompleteReason } from '../../engine/result.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
@@ -9,9 +9,6 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import { formatHtsNumber } from '../../terms/hts-number.js';
 import { contains, isBefore } from '../../terms/interval.js';
 import { isCoveredByAny } from '../../terms/heading-ranges.js';
-
-/** The day of admission to a foreign-trade zone in privileged foreign status. */
-export const PRIVILEGED = 'ftz_pf_date';
 
 type Entered = Pick<ShipmentFacts, 'entryDate' | 'stated'>;
 

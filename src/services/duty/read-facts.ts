@@ -1,4 +1,4 @@
-import type { FactValue } from '../../engine/facts.js';
+import { PRIVILEGED, type FactValue } from '../../engine/facts.js';
 import type { FactDefinition } from '../../engine/law.js';
 import { METALS, toContentKey, type Metal } from '../../engine/portions.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
@@ -9,7 +9,6 @@ import { quoteInput } from '../../terms/result.js';
 import type { DutyArguments, NumberArgument } from './arguments.js';
 import { MAX_ANSWERS, type FieldReader } from './field-reader.js';
 import { findNearestName } from '../../terms/nearest-name.js';
-import { PRIVILEGED } from './privileged-law.js';
 import { exclusionHeadingsOf, readExclusions } from './read-exclusions.js';
 import { readFactValue, type FactLimits } from './read-fact-value.js';
 import { StatedFacts } from './stated-facts.js';

@@ -1,4 +1,3 @@
-import { PRIVILEGED } from '../privileged-law.js';
 import { NOTHING_SAID } from '../../../adcvd/scope/product.js';
 import { atomsOf } from '../../../engine/conditions.js';
 import type { SpecialProgram } from '../../../engine/law.js';
@@ -15,7 +14,7 @@ import { rankOrigins } from './origin-ranking.js';
 import { refuseField } from '../../../terms/errors.js';
 import { presentFrontier } from './origin-frontier.js';
 import { OriginRow } from './origin-row.js';
-import { PREFERENCE } from '../../../engine/facts.js';
+import { PREFERENCE, PRIVILEGED } from '../../../engine/facts.js';
 
 /** The duty on one line from every country, the lowest first. Throws as `calculateDuty`. */
 export function compareOrigins({ input }: { readonly input: DutyArguments }, context: ServiceContext) {
