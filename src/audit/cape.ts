@@ -113,7 +113,8 @@ function listRefusals({ entry, findings, asOf, auditLaw }: CapeQuestion): readon
   if (EXCLUDED_TYPES.has(entry.type ?? ''))
     refuse(`entry type ${entry.type} is not taken`, 'see the underlying entries');
   const takesFlagged = auditLaw.refundEvents.some(({ kind, from }) => kind === TAKES_FLAGGED && from <= asOf);
-  if (isFlagged(entry.reconFlag) && !(takesFlagged && RECONCILED_TYPES.has(entry.type ?? '01')))
+  const isReconciled = isFlagged(entry.reconFlag) || isFlagged(entry.reconAgreement);
+  if (isReconciled && !(takesFlagged && RECONCILED_TYPES.has(entry.type ?? '01')))
     refuse('the entry is flagged for reconciliation', CURE.reconciliation);
   if (isFlagged(entry.drawback)) refuse('a drawback claim is on the entry', CURE.drawback);
   if (entry.protestNumber !== null && !ENDED_PROTEST.test(entry.protestStatus ?? ''))

@@ -13,6 +13,7 @@ export interface Clock {
     | 'court'
     | 'preference_1520d'
     | 'reconciliation'
+    | 'fta_reconciliation'
     | 'drawback'
     | 'records';
   /** The last calendar day. */
@@ -176,11 +177,8 @@ function addFromEntry(entry: FiledEntry, add: Add): void {
   const { entryDate, importDate, summaryDate } = entry;
   if (entryDate === null) return;
   const isEstimated = importDate === null;
-  add('preference_1520d', isEstimated ? addDays(addYears(entryDate, 1), -15) : addYears(importDate, 1), {
-    authority: '19 USC 1520(d)',
-    isEstimated,
-    confidence: 'high',
-  });
+  const aYearOn = isEstimated ? addDays(addYears(entryDate, 1), -15) : addYears(importDate, 1);
+  add('preference_1520d', aYearOn, { authority: '19 USC 1520(d)', isEstimated, confidence: 'high' });
   add('drawback', addYears(importDate ?? entryDate, 5), {
     authority: '19 USC 1313(r)',
     isEstimated,
@@ -197,6 +195,12 @@ function addFromEntry(entry: FiledEntry, add: Add): void {
       authority: 'ACE reconciliation test; 19 USC 1484(b)',
       isEstimated: summaryDate === null,
       confidence: 'medium',
+    });
+  if (isFlagged(entry.reconAgreement))
+    add('fta_reconciliation', aYearOn, {
+      authority: 'ACE reconciliation test; 19 USC 1484(b), 1520(d)',
+      isEstimated,
+      confidence: 'high',
     });
   add('records', addYears(entryDate, 5), {
     authority: '19 USC 1508; 19 CFR 163.4',

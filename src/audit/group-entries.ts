@@ -75,7 +75,7 @@ export function toEntry(
     type: first('entryType'),
     entryDate: first('entryDate'),
     summaryDate: first('summaryDate'),
-    importDate: first('importDate'),
+    importDate: findEarliest(kept) ?? first('importDate'),
     statementDate: first('statementDate'),
     importer: first('importer'),
     port: first('port'),
@@ -100,6 +100,11 @@ export function toEntry(
     repeated,
     repetitions,
   };
+}
+
+/** Rights that are counted from importation end with the earliest. Null: no row says it. */
+function findEarliest(records: readonly FiledRecord[]): CalendarDate | null {
+  return records.flatMap(({ importDate }) => importDate ?? []).sort()[0] ?? null;
 }
 
 /** A table of one row a number repeats the fee of the line on each row of it; the fee counts once a line. */

@@ -2,11 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { listClocks, readLiquidation } from '../../src/audit/clocks.js';
 import { addDays, addMonths, addWorkingDays, countDays, toWorkingDay } from '../../src/audit/days.js';
 import { formatEntryNumber, hasRightCheckDigit, normalizeEntryNumber } from '../../src/audit/entry-number.js';
+import { toEntry } from '../../src/audit/group-entries.js';
 import { computeInterest } from '../../src/audit/interest.js';
 import { readAuditLaw } from '../../src/audit/read-audit-law.js';
 import { Decimal } from '../../src/terms/decimal.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
-import { entryOf } from './filed-entries.js';
+import { entryOf, recordsOf } from './filed-entries.js';
 
 const day = toCalendarDate;
 const law = readAuditLaw((name) => `law/entry-audit/${name}`);
@@ -140,6 +141,29 @@ describe('clocks of an entry', () => {
   ])('reconciliation flag %s', (reconFlag, isFlagged) => {
     const found = clock({ entryDate: '2025-06-02', reconFlag }, '2026-06-15', 'reconciliation');
     expect(found !== undefined).toBe(isFlagged);
+  });
+
+  it('reconciliation under a trade agreement ends 12 months after importation, beside any other', () => {
+    const given = { entryDate: '2024-03-04', importDate: '2024-02-29', reconAgreement: 'Y' };
+    expect(clock(given, '2025-02-28', 'fta_reconciliation')).toMatchObject({
+      ...{ by: '2025-02-28', isOpen: true, isEstimated: false, confidence: 'high' },
+    });
+    expect(clock(given, '2025-03-01', 'fta_reconciliation')).toMatchObject({ isOpen: false });
+    expect(clock(given, '2025-02-28', 'reconciliation')).toBeUndefined();
+    const both = { entryDate: '2025-06-02', reconAgreement: 'Y', reconFlag: '001' };
+    expect(clock(both, '2025-06-15', 'fta_reconciliation')).toMatchObject({
+      ...{ by: '2026-05-18', isEstimated: true },
+    });
+    expect(clock(both, '2025-06-15', 'reconciliation')).toMatchObject({ by: '2027-03-02' });
+    expect(clock({ ...both, reconAgreement: ' ' }, '2025-06-15', 'fta_reconciliation')).toBeUndefined();
+  });
+
+  it('count from the earliest importation of its lines', () => {
+    const days = ['2025-09-12', '2025-09-10'];
+    const lines = days.flatMap((importDate, at) =>
+      recordsOf({ entryDate: '2025-09-14', importDate }).map((one) => ({ ...one, lineNumber: String(at) })),
+    );
+    expect(toEntry(lines).importDate).toBe('2025-09-10');
   });
 
   it('liquidated on a day that nobody says: no day is made up before its cycle, and no correction is open', () => {

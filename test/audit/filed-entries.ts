@@ -28,6 +28,7 @@ export interface EntryGiven {
   readonly liquidationStatus?: string;
   readonly protestNumber?: string;
   readonly reconFlag?: string;
+  readonly reconAgreement?: string;
   readonly importer?: string;
   readonly transport?: string;
   readonly fees?: { readonly processing?: string; readonly harbor?: string };
@@ -72,6 +73,7 @@ export function recordsOf({ lines = [SHIRTS], fees = {}, ...given }: EntryGiven)
         },
         ...{
           reconFlag: given.reconFlag ?? null,
+          reconAgreement: given.reconAgreement ?? null,
           protestNumber: given.protestNumber ?? null,
           protestStatus: null,
         },

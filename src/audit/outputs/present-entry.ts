@@ -41,6 +41,7 @@ export function presentEntry(audited: KeptEntry, showImporters: boolean) {
     },
     flags: {
       reconciliation: entry.reconFlag,
+      ftaReconciliation: entry.reconAgreement,
       protest: entry.protestNumber,
       protestStatus: entry.protestStatus,
       postSummaryCorrection: entry.psc,

@@ -114,9 +114,12 @@ describe('what comes back', () => {
 });
 
 describe('reconciliation before CAPE takes flagged entries', () => {
-  it.each(['001', '2', 'Y'])('flag %s', (reconFlag) => {
-    const given = unliquidated('2025-06-02', line('DE', { hts: '99030125', duty: '1000' }, BAG));
-    const statusOn = (asOf: string) => auditOn(asOf, { ...given, reconFlag }).cape?.status;
-    expect([statusOn('2026-06-15'), statusOn('2026-06-29')]).toEqual(['repair', 'ready']);
-  });
+  it.each([{ reconFlag: '001' }, { reconFlag: '2' }, { reconFlag: 'Y' }, { reconAgreement: 'Y' }])(
+    '%j',
+    (flag) => {
+      const given = unliquidated('2025-06-02', line('DE', { hts: '99030125', duty: '1000' }, BAG));
+      const statusOn = (asOf: string) => auditOn(asOf, { ...given, ...flag }).cape?.status;
+      expect([statusOn('2026-06-15'), statusOn('2026-06-29')]).toEqual(['repair', 'ready']);
+    },
+  );
 });
