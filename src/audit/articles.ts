@@ -29,8 +29,11 @@ export interface Article {
   readonly contents: ReadonlyMap<ContentMetal, Decimal>;
 }
 
+/** What of a line its name is made of. */
+export type NamedLine = Pick<FiledLine, 'number'>;
+
 /** The line numbers of an article, joined by `+`: what findings and outputs call it. */
-export function nameLines({ lines }: Article): string {
+export function nameLines({ lines }: { readonly lines: readonly NamedLine[] }): string {
   return lines.map(({ number }) => number).join('+');
 }
 
@@ -72,7 +75,7 @@ function isSplitByUnitedStates(lines: readonly FiledLine[]): boolean {
     content.length > 0 &&
     rest.length > 0 &&
     content.length + rest.length === lines.length &&
-    rest.every((line) => !content.includes(line) && !hasHeading(line, (number) => number === UNITED_STATES))
+    rest.every((line) => !hasHeading(line, (number) => number === UNITED_STATES))
   );
 }
 

@@ -116,7 +116,7 @@ export function listNumbers(line: FiledLine, role: FiledNumber['role']): readonl
 }
 
 /** The duty of numbers; one without an amount counts nothing. */
-export function addDuties(numbers: readonly FiledNumber[]): Decimal {
+export function addDuties(numbers: readonly Pick<FiledNumber, 'duty'>[]): Decimal {
   return numbers.reduce((sum, { duty }) => sum.plus(duty ?? ZERO), ZERO);
 }
 

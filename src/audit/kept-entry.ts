@@ -3,19 +3,52 @@ import { Decimal } from '../terms/decimal.js';
 import type { ArticleLaw } from './compare/article-law.js';
 import type { JudgedArticle } from './compare/judge-article.js';
 import type { Computed } from './compare/judged.js';
+import type { Article, NamedLine } from './articles.js';
+import type { SourcePlace } from './filed-record.js';
+import type { FiledNumber } from './filed-lines.js';
+import type { FiledEntry } from './group-entries.js';
 import type { AuditedEntry } from './judge-entry.js';
 
-/** What the outputs read of an audited entry: it can be kept and read again, an AuditedEntry is one as it is. */
-export type KeptEntry = Omit<AuditedEntry, 'articles'> & { readonly articles: readonly KeptArticle[] };
+/**
+ * What the outputs read of an audited entry: it can be kept and read again, an AuditedEntry is one as it is. Records stand in
+ * an audited line a dozen times over, so of them their places alone are kept.
+ */
+export type KeptEntry = Omit<AuditedEntry, 'articles' | 'entry'> & {
+  readonly entry: KeptHead;
+  readonly articles: readonly KeptArticle[];
+};
 
-export type KeptArticle = Omit<JudgedArticle, 'law'> & { readonly law: KeptLaw };
+type KeptHead = Omit<FiledEntry, 'lines' | 'repeated' | 'repetitions'> & {
+  readonly lines: readonly NamedLine[];
+};
+
+export type KeptArticle = Omit<JudgedArticle, 'law' | 'article' | 'comparison' | 'findings'> & {
+  readonly article: KeptFiling;
+  readonly law: KeptLaw;
+  readonly comparison: {
+    readonly notAudited: readonly KeptNumber[];
+    readonly unfiledExemptions: readonly string[];
+  } | null;
+};
+
+type KeptFiling = Pick<Article, 'origin' | 'spi'> & {
+  readonly lines: readonly NamedLine[];
+  readonly commodities: readonly KeptNumber[];
+  readonly claims98: readonly KeptNumber[];
+  readonly headings: readonly KeptNumber[];
+};
+
+/** A tariff number as filed, with the rows it stands in. */
+export type KeptNumber = Pick<FiledNumber, 'number' | 'role' | 'value' | 'duty'> & {
+  readonly rows: readonly SourcePlace[];
+};
 
 type KeptLaw =
   | Exclude<ArticleLaw, Computed>
-  | (Pick<Computed, 'status' | 'date' | 'claims'> & { readonly parts: readonly KeptNumber[] });
+  | (Pick<Computed, 'status' | 'date' | 'claims'> & { readonly parts: readonly KeptDuty[] });
 
 /** The duty of one commodity number: the question, to be proved again, and the layers of its answer. */
-interface KeptNumber {
+interface KeptDuty {
   readonly question: object;
   readonly atEntry: Pick<DutyResult, 'layers'>;
 }
@@ -45,12 +78,47 @@ function revive(read: unknown): unknown {
 }
 
 /** Drops what only the comparison needed. */
-export function toKeptEntry({ articles, ...entry }: AuditedEntry): KeptEntry {
-  return { ...entry, articles: articles.map(toKeptArticle) };
+export function toKeptEntry({ articles, entry, ...audited }: AuditedEntry): KeptEntry {
+  const { lines, repeated: _repeated, repetitions: _repetitions, ...head } = entry;
+  return {
+    ...audited,
+    entry: { ...head, lines: lines.map(nameLine) },
+    articles: articles.map(toKeptArticle),
+  };
 }
 
-function toKeptArticle({ law, ...article }: JudgedArticle): KeptArticle {
-  if (law.status !== 'computed') return { ...article, law };
+function toKeptArticle({
+  article,
+  law,
+  comparison,
+  findings: _findings,
+  ...judged
+}: JudgedArticle): KeptArticle {
+  const { origin, spi, lines, commodities, claims98, headings } = article;
+  return {
+    ...judged,
+    article: {
+      ...{ origin, spi, lines: lines.map(nameLine), commodities: commodities.map(toKeptNumber) },
+      ...{ claims98: claims98.map(toKeptNumber), headings: headings.map(toKeptNumber) },
+    },
+    comparison: comparison && {
+      notAudited: comparison.notAudited.map(toKeptNumber),
+      unfiledExemptions: comparison.unfiledExemptions,
+    },
+    law: toKeptLaw(law),
+  };
+}
+
+function nameLine({ number }: NamedLine): NamedLine {
+  return { number };
+}
+
+function toKeptNumber({ number, role, value, duty, rows }: FiledNumber): KeptNumber {
+  return { number, role, value, duty, rows: rows.map(({ file, row }) => ({ file, row })) };
+}
+
+function toKeptLaw(law: ArticleLaw): KeptLaw {
+  if (law.status !== 'computed') return law;
   const parts = law.parts.map(({ question, atEntry: { layers } }) => ({ question, atEntry: { layers } }));
-  return { ...article, law: { status: law.status, date: law.date, claims: law.claims, parts } };
+  return { status: law.status, date: law.date, claims: law.claims, parts };
 }

@@ -5,8 +5,7 @@ import type { Clock } from '../clocks.js';
 import type { Finding, Remedy } from '../finding.js';
 import { nameLines } from '../articles.js';
 import { formatEntryNumber } from '../entry-number.js';
-import type { FiledNumber } from '../filed-lines.js';
-import type { KeptArticle, KeptEntry } from '../kept-entry.js';
+import type { KeptArticle, KeptEntry, KeptNumber } from '../kept-entry.js';
 import type { AuditTotals } from '../totals.js';
 import { proofOf, type WrittenEntry } from './entry-tables.js';
 
@@ -115,7 +114,7 @@ function presentLine(judged: KeptArticle) {
   };
 }
 
-function presentNumber({ number, role, value, duty, rows }: FiledNumber) {
+function presentNumber({ number, role, value, duty, rows }: KeptNumber) {
   return {
     hts: number,
     role,

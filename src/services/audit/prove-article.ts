@@ -15,9 +15,10 @@ export interface ProofFile {
 /** The proofs that the findings of an entry name: one file a commodity number, so a line has one and a set several. */
 export function* listProofs(entry: WrittenEntry, context: ServiceContext): Generator<ProofFile> {
   const names = new Map<string, KeptArticle>();
+  const articles = new Map(entry.articles.map((one) => [nameLines(one.article), one]));
   for (const finding of entry.findings) {
     const name = proofOf(entry, finding);
-    const article = entry.articles.find((one) => nameLines(one.article) === finding.line);
+    const article = articles.get(finding.line ?? '');
     if (name !== null && article !== undefined) names.set(name, article);
   }
   for (const [name, { law }] of names) {

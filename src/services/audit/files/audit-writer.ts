@@ -56,7 +56,7 @@ export class AuditWriter {
     this.calendar.add(written);
     this.report.add(written);
     const { cape, entry } = written;
-    if (cape?.status === 'ready') this.ready.push({ cape, entry: { ...entry, lines: [], repeated: [] } });
+    if (cape?.status === 'ready') this.ready.push({ cape, entry: { ...entry, lines: [] } });
   }
 
   async finish(head: AuditHead, totals: TotalsCounter): Promise<readonly string[]> {
