@@ -12,7 +12,7 @@ import type { AuditLaw } from '../../audit/read-audit-law.js';
 import type { FeeSchedule, Rule } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { contains } from '../../terms/interval.js';
-import { pause } from '../../terms/pause.js';
+import { runInTurns } from '../in-turns.js';
 import type { ServiceContext } from '../service-context.js';
 import { judgeDeposits } from './judge-deposits.js';
 import { computeArticle, metalOf, rulesByHeading } from './compute-article.js';
@@ -48,26 +48,24 @@ export class EntryAuditor {
     }
   }
 
-  /** The same, while other work gets its turn among the articles of a long entry. */
-  async auditEntryInTurns(records: readonly AuditRecord[]): Promise<AuditedEntry> {
-    const steps = this.auditSteps(records);
-    for (let count = 1; ; count += 1) {
-      const step = steps.next();
-      if (step.done) return step.value;
-      if (count % ARTICLES_OF_TURN === 0) await pause();
-    }
+  /** The same, while other work gets its turn among the steps and the articles of a long entry. */
+  auditEntryInTurns(records: readonly AuditRecord[]): Promise<AuditedEntry> {
+    return runInTurns(this.auditSteps(records));
   }
 
-  private *auditSteps(records: readonly AuditRecord[]): Generator<undefined, AuditedEntry> {
+  private *auditSteps(records: readonly AuditRecord[]): Generator<void, AuditedEntry> {
     const { filed, reported } = splitRecords(records);
     const { repaired, findings } = this.repairNumbers(filed);
+    yield;
     const merged = mergeReports(toEntry(repaired, records[0]!.entryNumber), reported);
     const { entry } = merged;
+    yield;
     const articles: JudgedArticle[] = [];
     for (const article of toArticles(entry, (heading) => metalOf(heading, this.context))) {
+      if (articles.length % ARTICLES_OF_TURN === 0) yield;
       articles.push(this.judge(article, entry));
-      yield;
     }
+    yield;
     const { asOf, auditLaw } = this.options;
     const fees = this.fees.find(
       ({ interval }) => entry.entryDate !== null && contains(interval, entry.entryDate),
@@ -80,6 +78,7 @@ export class EntryAuditor {
       fees: fees ?? null,
       rulesOf: this.rulesOf,
     });
+    yield;
     return {
       ...audited,
       findings: [

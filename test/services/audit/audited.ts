@@ -21,6 +21,8 @@ export function auditOnBundledLaw(): void {
 }
 
 export const auditRecords = (records: readonly AuditRecord[]): AuditedEntry => auditor.auditEntry(records);
+export const auditInTurns = (records: readonly AuditRecord[]): Promise<AuditedEntry> =>
+  auditor.auditEntryInTurns(records);
 export const audit = (given: EntryGiven): AuditedEntry => auditRecords(recordsOf(given));
 /** As of another day. */
 export const auditOn = (asOf: string, given: EntryGiven): AuditedEntry =>

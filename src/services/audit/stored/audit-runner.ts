@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { AuditRecord } from '../../../audit/entry-report.js';
-import { readKept, toKeptEntry, writeKept, type KeptEntry } from '../../../audit/kept-entry.js';
+import { readKept, toKeptEntry, writeKept } from '../../../audit/kept-entry.js';
 import type { AuditTable } from '../../../store/audits/audit-table.js';
 import { Problem } from '../../../terms/errors.js';
 import { pause } from '../../../terms/pause.js';
@@ -13,9 +13,10 @@ import { NO_LINES, type FileRefusal, type RecordSlice } from '../files/files-mes
 import type { AuditedFile } from '../../../audit/filed-record.js';
 import { readApart, writeApart } from '../files/run-files-process.js';
 import {
-  outlineOf,
   splitEntryLines,
-  writeEntryLines,
+  writeEntry,
+  writeOutline,
+  type EntryText,
   type StoredAudit,
   type StoredHead,
 } from './stored-head.js';
@@ -105,10 +106,10 @@ export class AuditRunner {
     if (context === null) return this.fail(audit, LAW_GONE);
     const auditor = new EntryAuditor(context, { asOf: head.asOf, auditLaw: openAuditLaw() });
     const slice = readKept<readonly (readonly AuditRecord[])[]>(text.toString('utf8'));
-    const entries: KeptEntry[] = [];
+    const entries: EntryText[] = [];
     let records = 0;
     for (const ofEntry of slice) {
-      entries.push(toKeptEntry(await auditor.auditEntryInTurns(ofEntry)));
+      entries.push(await writeEntry(toKeptEntry(await auditor.auditEntryInTurns(ofEntry))));
       records += ofEntry.length;
       // Requests get their turn between two entries, too.
       await pause();
@@ -117,8 +118,8 @@ export class AuditRunner {
       place,
       records,
       parts: [
-        { kind: 'entries', place, content: writeEntryLines(entries) },
-        { kind: 'outline', place, content: writeKept(outlineOf(entries)) },
+        { kind: 'entries', place, content: entries.map(({ line }) => line).join('\n') },
+        { kind: 'outline', place, content: writeOutline(entries) },
       ],
     });
     if (left === 0) await send({ step: 'write', id });

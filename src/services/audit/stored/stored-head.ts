@@ -4,6 +4,7 @@ import type { Finding } from '../../../audit/finding.js';
 import type { GivenColumns } from '../../../audit/read/map-columns.js';
 import type { AuditRow } from '../../../store/audits/audit-row.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
+import { pause } from '../../../terms/pause.js';
 import type { FileRefusal } from '../files/files-messages.js';
 import type { AuditedFile } from '../../../audit/filed-record.js';
 
@@ -46,21 +47,46 @@ export interface SliceOutline {
   readonly findings: readonly OutlinedFinding[];
 }
 
-export function outlineOf(entries: readonly KeptEntry[]): SliceOutline {
+/** An audited entry as `writeKept` writes it, and its findings as an outline has them. */
+export interface EntryText {
+  readonly line: string;
+  readonly number: string;
+  readonly findings: string;
+}
+
+/** Written in a row: some 20 milliseconds. */
+const MEMBERS_OF_TURN = 100;
+
+/** Writes an entry while other work gets its turn among the lines and the findings of a long one. */
+export async function writeEntry({ articles, findings, ...head }: KeptEntry): Promise<EntryText> {
+  const number = head.entry.number;
+  const ofFindings = await writeMembers(findings);
+  const ofArticles = await writeMembers(articles);
   return {
-    entries: entries.map(({ entry }) => entry.number),
-    findings: entries.flatMap(({ entry, findings }) =>
-      findings.map((finding) => ({ entry: entry.number, finding })),
-    ),
+    line: `${writeKept(head).slice(0, -1)},"findings":[${ofFindings.join(',')}],"articles":[${ofArticles.join(',')}]}`,
+    number,
+    findings: ofFindings
+      .map((finding) => `{"entry":${JSON.stringify(number)},"finding":${finding}}`)
+      .join(','),
   };
 }
 
-/** The audited entries of a slice, one a line, as `writeKept` writes them. */
-export function writeEntryLines(entries: readonly KeptEntry[]): string {
-  return entries.map(writeKept).join('\n');
+async function writeMembers(members: readonly unknown[]): Promise<readonly string[]> {
+  const written: string[] = [];
+  for (const member of members) {
+    written.push(writeKept(member));
+    if (written.length % MEMBERS_OF_TURN === 0) await pause();
+  }
+  return written;
 }
 
-/** The lines of `writeEntryLines`, each read when it is needed. Null: none. */
+/** The `SliceOutline` of entries as text. */
+export function writeOutline(entries: readonly EntryText[]): string {
+  const findings = entries.flatMap((entry) => (entry.findings === '' ? [] : [entry.findings]));
+  return `{"entries":${JSON.stringify(entries.map(({ number }) => number))},"findings":[${findings.join(',')}]}`;
+}
+
+/** The entries of a slice, one a line, each read when it is needed. Null: none. */
 export function splitEntryLines(content: Buffer | null): readonly string[] {
   return content === null || content.length === 0 ? [] : content.toString('utf8').split('\n');
 }
