@@ -1,13 +1,13 @@
 import { createToday } from '../server/today.js';
+import type { AuditOutcome } from './audit/audit-files.js';
 import { runAudit } from './audit/run-audit.js';
-import type { CommandOutcome } from './command-outcome.js';
 import { runCommand } from './run-command.js';
 
 /** Records between two progress messages. */
 const NOTICE_EVERY = 10_000;
 
 /** `dutygraph audit FILE...`: filed entries against the law of their days. */
-async function main(): Promise<CommandOutcome> {
+async function main(): Promise<AuditOutcome> {
   const { env, stderr } = process;
   const today = createToday(() => (env.CLOCK ? new Date(env.CLOCK) : new Date()));
   let noticed = 0;

@@ -2,7 +2,8 @@ import { escapeControls } from './escape-controls.js';
 
 /** What a command says, and the code it ends with. */
 interface Ended {
-  readonly stdout: string;
+  /** Text, or more of it than one string can hold. */
+  readonly stdout: string | AsyncIterable<string>;
   readonly stderr: string;
   readonly exitCode: number;
 }
@@ -24,7 +25,8 @@ export async function runCommand(
   try {
     const ended = await answer();
     process.exitCode = ended.exitCode;
-    await print(stdout, escapeControls(ended.stdout, isColored));
+    const parts = typeof ended.stdout === 'string' ? [ended.stdout] : ended.stdout;
+    for await (const part of parts) await print(stdout, escapeControls(part, isColored));
     await print(stderr, escapeControls(ended.stderr));
   } catch (failure) {
     // The reader of a pipe has what it wanted.

@@ -5,6 +5,7 @@ import { runAudit } from '../../src/cli/audit/run-audit.js';
 import type { ServiceContext } from '../../src/services/service-context.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import { bundledContext } from '../support/bundled-snapshot.js';
+import { readOutput } from '../support/read-output.js';
 import { officialPath } from '../support/official-files.js';
 
 /** Reports of made-up entries beside the official files, with a list of what was planted in one of them. */
@@ -69,7 +70,7 @@ async function audit(name: string): Promise<Result> {
     progress: () => undefined,
   });
   expect([outcome.stderr, outcome.exitCode]).toEqual(['', 0]);
-  return JSON.parse(outcome.stdout) as Result;
+  return JSON.parse(await readOutput(outcome.stdout)) as Result;
 }
 
 const errorsOf = ({ findings }: Result) => findings.filter(({ severity }) => severity === 'error');

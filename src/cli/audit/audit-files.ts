@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream, openSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { refuseUnknownField, type GivenColumns } from '../../audit/read/map-columns.js';
 import { NOTICE } from '../../audit/outputs/present-entry.js';
@@ -33,8 +33,13 @@ export interface AuditParts {
   readonly progress: (done: number, of: number) => void;
 }
 
+/** `stdout`: a summary, or result.json, which may be longer than a string can be. */
+export interface AuditOutcome extends Omit<CommandOutcome, 'stdout'> {
+  readonly stdout: string | AsyncIterable<string>;
+}
+
 /** Audits the files entry by entry in this process, and writes what was asked for. */
-export async function auditFiles(words: AuditWords, parts: AuditParts): Promise<CommandOutcome> {
+export async function auditFiles(words: AuditWords, parts: AuditParts): Promise<AuditOutcome> {
   const store = new RecordStore();
   try {
     return await audit(words, store, parts);
@@ -43,7 +48,7 @@ export async function auditFiles(words: AuditWords, parts: AuditParts): Promise<
   }
 }
 
-async function audit(words: AuditWords, store: RecordStore, parts: AuditParts): Promise<CommandOutcome> {
+async function audit(words: AuditWords, store: RecordStore, parts: AuditParts): Promise<AuditOutcome> {
   const columns = words.columns === null ? {} : readColumns(words.columns);
   if (words.out !== null) checkOutFolder(words.out);
   const given = words.files.map(async (path) => ({
@@ -80,7 +85,7 @@ interface Asked {
 const BETWEEN_PAUSES = 64;
 
 /** `out`: the folder of the results. Null: the summary alone is asked for. */
-async function auditRecords(asked: Asked, out: string | null): Promise<CommandOutcome> {
+async function auditRecords(asked: Asked, out: string | null): Promise<AuditOutcome> {
   const { words, store, parts, columns, files, context } = asked;
   const [asOf, auditLaw] = [words.asOf ?? parts.today(), await parts.readLaw()];
   const auditor = new EntryAuditor(context, { asOf, auditLaw });
@@ -110,9 +115,14 @@ async function auditRecords(asked: Asked, out: string | null): Promise<CommandOu
   const notes = (await writer?.finish(head, totals)) ?? [];
   const stdout =
     words.json && out !== null
-      ? readFileSync(join(out, 'result.json'), 'utf8')
+      ? streamFile(join(out, 'result.json'))
       : drawSummary({ asOf, files, totals, notes, out });
   return { stdout, stderr: '', exitCode: 0 };
+}
+
+/** Opened at once: the file is read to its end, though it may have lost its name by then. */
+function streamFile(path: string): AsyncIterable<string> {
+  return createReadStream(path, { fd: openSync(path, 'r'), encoding: 'utf8' });
 }
 
 /** The headers the caller gives. Throws `invalid-parameter` for what is not a field of a record. */
