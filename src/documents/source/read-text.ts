@@ -1,8 +1,9 @@
-import { parse as parseCsv } from 'csv-parse/sync';
+import { parse as parseCsv } from 'csv-parse';
 import PostalMime from 'postal-mime';
 import { FILE_LIMITS } from './limits.js';
 import { createTooLargeProblem, createUnreadableProblem } from './refusals.js';
 import { buildGridPage, LINE_STEP } from './grid-page.js';
+import { takeRaggedRows } from './ragged-rows.js';
 import { findDelimiter, type Sniffed } from './sniff-type.js';
 import type { SourceDocument, SourcePage, TextRun } from './source-document.js';
 
@@ -11,9 +12,9 @@ type SniffedText = Extract<Sniffed, { text: string }>;
 const LEGACY = 'The text is not UTF-8: it was read as Windows-1252.';
 
 /** A table of separated values as a grid. */
-export function readCsv({ text, isLegacy }: SniffedText): SourceDocument {
+export async function readCsv({ text, isLegacy }: SniffedText): Promise<SourceDocument> {
   const delimiter = findDelimiter(text.slice(0, 20_000).split(/\r?\n/, 60)) ?? ',';
-  const rows = parseRows(text, delimiter);
+  const rows = await parseRows(text, delimiter);
   if (rows.length > FILE_LIMITS.rows)
     throw createTooLargeProblem(`The table has more than ${FILE_LIMITS.rows} rows.`);
   if (rows.some((row) => row.length > FILE_LIMITS.columns))
@@ -23,16 +24,20 @@ export function readCsv({ text, isLegacy }: SniffedText): SourceDocument {
   return { fileType: 'csv', textSource: 'cells', attachment: null, isGrid: true, pages, warnings };
 }
 
-function parseRows(text: string, delimiter: string): string[][] {
-  const options = {
+async function parseRows(text: string, delimiter: string): Promise<string[][]> {
+  const parser = parseCsv({
     bom: true,
     delimiter,
     relax_column_count: true,
     relax_quotes: true,
     to: FILE_LIMITS.rows + 1,
-  } as const;
+  });
+  takeRaggedRows(parser);
+  const rows: string[][] = [];
   try {
-    return parseCsv(text, options);
+    parser.end(text);
+    for await (const row of parser) rows.push(row as string[]);
+    return rows;
   } catch {
     throw createUnreadableProblem(
       'the table of separated values cannot be read: a quotation mark is left open',

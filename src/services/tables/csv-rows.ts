@@ -1,6 +1,7 @@
 import type { CsvError } from 'csv-parse';
 import { parse, type Parser } from 'csv-parse';
 import { toCsvForm } from '../../audit/read/csv-form.js';
+import { takeRaggedRows } from '../../documents/source/ragged-rows.js';
 import { pause } from '../../terms/pause.js';
 
 /** One row with the line of the file on which it ends, from 1. */
@@ -40,18 +41,6 @@ export async function* listCsvRows(
 
 export function* cutIntoSlices(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += SLICE_BYTES) yield bytes.subarray(at, at + SLICE_BYTES);
-}
-
-/**
- * The parser makes an error with its stack for each row that is not as long as the first, even where such rows are taken, and
- * each holds the one before: that takes thirty times the time of the row, and memory without end.
- */
-function takeRaggedRows(parser: Parser): void {
-  const { state } = parser as unknown as { readonly state: { readonly record: readonly string[] } };
-  Object.defineProperty(state, 'expectedRecordLength', {
-    get: () => state.record.length,
-    set: () => undefined,
-  });
 }
 
 function readAll(parser: Parser): readonly CsvRow[] {
