@@ -18,7 +18,8 @@ export function findRemedy(finding: Finding, deadlines: Deadlines): Remedy | nul
   // The duty is owed as the law stands, so nothing is corrected: a protest keeps the right to what a court decides.
   if (finding.code === 'T19') return remedyByProtest(deadlines);
   const { difference } = finding;
-  if (difference === null || difference.isZero() || finding.severity === 'info') return null;
+  if (difference === null || finding.severity === 'info') return null;
+  if (difference.isZero()) return remedyOfExchange(deadlines);
   if (difference.isNegative()) return remedyOfUnderpayment(deadlines);
   // CAPE refuses a number that was not valid on the entry date, so that is corrected or protested.
   const isCape = isOfVoidDuty(finding) && finding.code !== 'T02';
@@ -58,6 +59,12 @@ function remedyOfVoidDuty(deadlines: Deadlines): Remedy {
   if (deadlines.liquidation !== null && deadlines.liquidation.status !== 'liquidated')
     return { ...OPEN_END, route: 'cape', isOpen: true, authority: 'CSMS 68315804, 68340863' };
   return cape?.isOpen === true ? toRemedy('cape', cape) : remedyByProtest(deadlines);
+}
+
+/** Numbers that are wrong and move no money are corrected while that is open; a protest would ask for nothing. */
+function remedyOfExchange(deadlines: Deadlines): Remedy | null {
+  const correction = clockOf(deadlines, 'post_summary_correction');
+  return correction?.isOpen === true ? toRemedy('post_summary_correction', correction) : null;
 }
 
 function remedyOfUnderpayment(deadlines: Deadlines): Remedy {

@@ -20,7 +20,7 @@ export function pairSubstitutes(components: readonly Component[], rulesOf: Rules
     };
   }
   // Another heading of the program at the same amount moves no money, and the line is wrong all the same.
-  return left.filter(({ difference, code }) => !difference.isZero() || code === 'T03');
+  return left.filter(({ difference, code }) => !difference.isZero() || code === 'T03' || code === 'T02');
 }
 
 function isSameProgram(filed: Component, missing: Component, rulesOf: RulesOf): boolean {

@@ -123,3 +123,28 @@ describe('reconciliation before CAPE takes flagged entries', () => {
     },
   );
 });
+
+describe('a heading that had ended, in place of the one due', () => {
+  it('at the same amount moves no money, and CAPE would refuse its number', () => {
+    const filed = line(
+      ...(['CN', { hts: '99030120', duty: '1000' }, { hts: '99030125', duty: '1000' }] as const),
+      ...([{ hts: '99038803', duty: '2500' }, BAG] as const),
+    );
+    const audited = audit(unliquidated('2025-12-01', filed));
+    const found = codeOf(audited, 'T02');
+    expect(found).toMatchObject({ severity: 'info', heading: '9903.01.20', remedy: null });
+    expect(found?.difference?.toFixed(2)).toBe('0.00');
+    expect(audited.cape?.status).toBe('repair');
+    expect(audited.cape?.reasons[0]?.reason).toBe('INVALID HTS: 9903.01.20 is not valid on the entry date');
+  });
+
+  it('of another program is corrected while that is open, though it moves no money', () => {
+    const filed = unliquidated('2026-04-01', line('DE', { hts: '99030125', duty: '1000' }, BAG));
+    expect(errorsOf(audit(filed))).toEqual([['T02', '9903.01.25', '0.00']]);
+    expect(codeOf(audit(filed), 'T02')?.remedy).toMatchObject({
+      ...{ route: 'post_summary_correction', by: '2027-01-25', isOpen: true },
+    });
+    expect(CORRECTIONS.rowsOf(audit(filed) as never)).toHaveLength(2);
+    expect(codeOf(auditOn('2027-02-20', filed), 'T02')?.remedy).toBeNull();
+  });
+});
