@@ -52,6 +52,29 @@ describe('CATAIR entry summaries', () => {
     expect(line?.numbers[1]?.quantities[0]).toMatchObject({ unit: 'DOZ' });
   });
 
+  it('of an entry that is transmitted again are those of its last transmission', () => {
+    const again = text.replace('10A', '10R').replace('0000240000', '0000180000');
+    const { records, report } = readCatair(`${text}\n${again}`, 0);
+    expect(records.map(({ row }) => row)).toEqual([16, 17, 22]);
+    expect(records[0]?.tariffDuty?.toFixed(2)).toBe('1800.00');
+    expect(report).toMatchObject({
+      ...{ rows: 24, data: 12 },
+      skipped: [{ file: 0, row: 1, why: expect.stringContaining('transmitted again') }],
+    });
+  });
+
+  it('take the total of a fee before the shares of its lines, and every case of a line', () => {
+    const more = [
+      text.replace(/^50.{78}\n62499.*\n(53.*)$/m, '$&\n$1'),
+      at({ 1: '89', 3: '499', 6: '00000003271', 17: '501', 20: '00000001500' }),
+    ].join('\n');
+    const entry = toEntry(readCatair(more.replace('A552825000', 'C552826000'), 0).records);
+    expect(entry.merchandiseProcessingFee?.toFixed(2)).toBe('32.71');
+    expect(entry.lines[0]?.deposits.map(({ caseNumber }) => caseNumber)).toEqual([
+      ...['C552826000', 'A552825000'],
+    ]);
+  });
+
   it('name the places of what is no amount and no day', () => {
     const damaged = text.replace('0000240000', '0O00240000').replace('091525', '093125');
     expect(readCatair(damaged, 0).records[0]).toMatchObject({

@@ -1,7 +1,14 @@
 import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import { Decimal } from '../../terms/decimal.js';
-import type { UnreadCell } from '../filed-record.js';
+import type { FiledQuantity, UnreadCell } from '../filed-record.js';
 import { toFullYear } from './cells.js';
+
+/** Where record 50 has them: the quantity and its unit. */
+const QUANTITIES = [
+  [36, 48],
+  [51, 63],
+  [66, 78],
+] as const;
 
 /** One record by position, counted from 1 as the chapter on entry summaries does. */
 export class Fields {
@@ -19,6 +26,16 @@ export class Fields {
   amount(position: number, length: number, places: number): Decimal | null {
     const digits = this.text(position, length);
     return /^\d{1,15}$/.test(digits) ? new Decimal(Number(digits), places) : null;
+  }
+
+  /** Pairs of a quantity and its unit on record 50. */
+  quantities(): readonly FiledQuantity[] {
+    return QUANTITIES.flatMap(([quantity, unit]) => {
+      const counted = this.amount(quantity, 12, 2);
+      return counted === null || this.text(unit, 3) === ''
+        ? []
+        : [{ amount: counted, unit: this.text(unit, 3) }];
+    });
   }
 
   /** MMDDYY. Null: blank or no day. */

@@ -1,6 +1,6 @@
 import { Decimal } from '../../terms/decimal.js';
 import { normalizeEntryNumber } from '../entry-number.js';
-import type { FiledQuantity, FiledRecord, ReadFile, SkippedRow, UnreadCell } from '../filed-record.js';
+import type { FiledDeposit, FiledRecord, ReadFile, SkippedRow, UnreadCell } from '../filed-record.js';
 import { Fields } from './catair-fields.js';
 import { readCountry } from './cells.js';
 import { MAX_NOTES } from './rows.js';
@@ -28,6 +28,11 @@ export function readCatair(text: string, file: number): ReadFile {
     } else if (skipped.length < MAX_NOTES)
       skipped.push({ file, row: index + 1, why: 'it is not a CATAIR record' });
   });
+  const { records, replaced } = reader.finish();
+  for (const { row, length } of replaced) {
+    data -= length;
+    if (skipped.length < MAX_NOTES) skipped.push({ file, row, why: REPLACED });
+  }
   const report = {
     format: 'CATAIR AE',
     sheet: null,
@@ -40,7 +45,16 @@ export function readCatair(text: string, file: number): ReadFile {
     normalized: {},
     notes: [],
   };
-  return { records: reader.finish(), report };
+  return { records, report };
+}
+
+const REPLACED = 'its entry is transmitted again further down, which counts in its place';
+
+/** One transmission of an entry: where it begins, how many records it has, and its tariff numbers. */
+interface Summary {
+  readonly row: number;
+  readonly length: number;
+  readonly numbers: readonly FiledRecord[];
 }
 
 type Fee = 'merchandiseProcessingFee' | 'harborMaintenanceFee';
@@ -54,20 +68,27 @@ type Entry = Omit<FiledRecord, 'row' | 'hts' | 'ordinal' | 'tariffDuty' | 'tarif
 
 /** Puts the records of an entry together; what its header and totals say belongs to its first tariff number. */
 class CatairReader {
-  private readonly done: FiledRecord[] = [];
+  private readonly done = new Map<string, Summary>();
+  private readonly replaced: Summary[] = [];
+  private begun = { row: 0, length: 0 };
   private numbers: FiledRecord[] = [];
   private entry: Partial<Entry> = {};
   private fees = new Map<Fee, Decimal>();
   private totals = new Map<Fee, Decimal>();
   private ordinal = 0;
+  /** Of the number before. */
+  private deposits: FiledDeposit[] = [];
 
   constructor(private readonly file: number) {}
 
   take(record: string, row: number): void {
     const fields = new Fields(record);
+    if (record.startsWith('10')) {
+      this.openEntry(fields);
+      this.begun = { row, length: 0 };
+    }
+    this.begun.length += 1;
     switch (record.slice(0, 2)) {
-      case '10':
-        return this.openEntry(fields);
       case '11':
         this.entry = {
           ...this.entry,
@@ -102,9 +123,10 @@ class CatairReader {
     }
   }
 
-  finish(): readonly FiledRecord[] {
+  finish(): { readonly records: readonly FiledRecord[]; readonly replaced: readonly Summary[] } {
     this.closeEntry();
-    return this.done;
+    const records = [...this.done.values()].flatMap(({ numbers }) => numbers);
+    return { records, replaced: this.replaced };
   }
 
   private openEntry(fields: Fields): void {
@@ -139,6 +161,7 @@ class CatairReader {
 
   private addNumber(fields: Fields, row: number): void {
     this.ordinal += 1;
+    this.deposits = [];
     const entry = this.entry as Entry;
     const unread = [
       ...(entry.unread ?? []),
@@ -153,7 +176,7 @@ class CatairReader {
       ordinal: this.ordinal,
       tariffDuty: fields.amount(14, 10, 2),
       tariffValue: fields.amount(25, 10, 0),
-      quantities: readQuantities(fields),
+      quantities: fields.quantities(),
     });
   }
 
@@ -161,13 +184,14 @@ class CatairReader {
   private addDeposit(fields: Fields): void {
     const last = this.numbers.at(-1);
     if (last === undefined) return;
-    const deposit = {
+    if (this.deposits.length === 0)
+      this.numbers[this.numbers.length - 1] = { ...last, deposits: this.deposits };
+    this.deposits.push({
       caseNumber: fields.text(3, 10),
       percent: fields.amount(14, 8, 2),
       value: fields.amount(25, 10, 0),
       duty: fields.amount(47, 10, 2),
-    };
-    this.numbers[this.numbers.length - 1] = { ...last, deposits: [...last.deposits, deposit] };
+    });
   }
 
   private addFee(fees: Map<Fee, Decimal>, kind: string, amount: Decimal | null): void {
@@ -180,10 +204,18 @@ class CatairReader {
     if (first !== undefined) this.numbers[0] = { ...first, ...given };
   }
 
-  /** Fees of lines and header add up; the totals stand in where there are none. */
+  /**
+   * The total of a fee is what was paid: lines have their shares before the least and the most of an entry. Without it lines
+   * and header add up. An entry that is transmitted again, corrected or replaced, is the last one.
+   */
   private closeEntry(): void {
-    this.amendFirst(Object.fromEntries(this.fees.size > 0 ? this.fees : this.totals));
-    this.done.push(...this.numbers);
+    this.amendFirst(Object.fromEntries([...this.fees, ...this.totals]));
+    const [first] = this.numbers;
+    if (first !== undefined) {
+      const before = this.done.get(first.entryNumber);
+      if (before !== undefined) this.replaced.push(before);
+      this.done.set(first.entryNumber, { ...this.begun, numbers: this.numbers });
+    }
     this.numbers = [];
     this.fees = new Map();
     this.totals = new Map();
@@ -213,17 +245,3 @@ const EMPTY: Partial<Entry> = {
   merchandiseProcessingFee: null,
   harborMaintenanceFee: null,
 };
-
-function readQuantities(fields: Fields): readonly FiledQuantity[] {
-  const places = [
-    [36, 48],
-    [51, 63],
-    [66, 78],
-  ] as const;
-  return places.flatMap(([quantity, unit]) => {
-    const counted = fields.amount(quantity, 12, 2);
-    return counted === null || fields.text(unit, 3) === ''
-      ? []
-      : [{ amount: counted, unit: fields.text(unit, 3) }];
-  });
-}
