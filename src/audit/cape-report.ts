@@ -7,13 +7,15 @@ export interface CapeReason {
 }
 
 const REFUSED = /\bnot accept|reject|refus|error|fail|invalid|denied/i;
+/** What has not happened, `not submitted` or `unprocessed`, is no declaration. */
+const NOT_YET = /\b(?:un|not (?:yet )?(?:been )?)(?:accept|process|paid|refund|submit|received)\w*/gi;
 const DECLARED = /accept|process|paid|refund|pending|submit|received/i;
 
 /** What ACE report ES-022 says of an entry. Null: nothing that is known. */
 export function readCapeStatus(printed: string | null): 'declared' | 'refused' | null {
   if (printed === null) return null;
   if (REFUSED.test(printed)) return 'refused';
-  return DECLARED.test(printed) ? 'declared' : null;
+  return DECLARED.test(printed.replace(NOT_YET, '')) ? 'declared' : null;
 }
 
 /** What to do where the audit finds the cause, or CAPE has named it. */

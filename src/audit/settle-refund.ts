@@ -17,8 +17,8 @@ export function findOutstanding(entry: FiledEntry, principal: Decimal): Decimal 
   const received = addReceived(entry);
   const given = received.isZero() ? giveBackByLiquidation(entry) : received;
   if (given.isZero()) return principal;
-  // What goes beyond the principal is interest.
-  const left = principal.minus(given);
+  // What goes beyond the principal is interest, and a refund that was taken back leaves no more than the principal.
+  const left = Decimal.min(principal, principal.minus(given));
   return left.lessThanOrEqualTo(principal.times(TOLERANCE)) ? ZERO : left;
 }
 

@@ -76,6 +76,11 @@ describe('refunds of Customs', () => {
     expect(whyOf(audited, 'D02')).toContain('rows 3 of the reports');
   });
 
+  it('that were taken back leave no more than there was to be refunded', () => {
+    const { cape } = auditWith({}, REFUNDS, `${ENTRY} | (1000.00) | | 10/30/2026 | Paid |`);
+    expect([cape?.principal.toFixed(2), cape?.outstanding.toFixed(2)]).toEqual(['3082.20', '3082.20']);
+  });
+
   it('with a reason and no status are not taken as paid', () => {
     const audited = auditWith({}, 'Entry Number | Refund Amount | Reason Code', `${ENTRY} | 3082.20 | R03`);
     expect(audited.cape?.outstanding.toFixed(2)).toBe('3082.20');
@@ -141,6 +146,15 @@ describe('a dollar is refunded once', () => {
 
 describe('the place of an entry in CAPE', () => {
   const CLAIMS = 'Entry Number | Claim Status | Error Text';
+
+  it.each([
+    ['Draft - not submitted', 'ready'],
+    ['Not yet processed', 'ready'],
+    ['Unsubmitted', 'ready'],
+    ['Accepted, not paid', 'declared'],
+  ])('%s is %s', (status, expected) => {
+    expect(auditWith({}, CLAIMS, `${ENTRY} | ${status} |`).cape?.status).toBe(expected);
+  });
 
   it.each([
     ['Accepted', '', 'declared', 'earlier declaration'],
