@@ -3,6 +3,7 @@ import type { Country } from '../terms/country.js';
 import type { Decimal } from '../terms/decimal.js';
 import { HUNDRED, ZERO } from '../terms/decimal.js';
 import { firstOf } from '../terms/frozen-lists.js';
+import { isCoveredBy } from '../terms/hts-number.js';
 import { contains } from '../terms/interval.js';
 import {
   evaluateRate,
@@ -11,7 +12,9 @@ import {
   type RateReference,
 } from '../terms/rate-expression.js';
 import { PREFERENCE, type ShipmentFacts } from './facts.js';
-import type { Law, SourcedRate, SpecialProgram } from './law.js';
+import type { Law, SourcedRate, SpecialProgram, TariffLine } from './law.js';
+
+const FREE = 'Free';
 
 /** The duty of Chapters 1 to 97 before any Chapter 99 heading. */
 export interface ColumnDuty {
@@ -31,11 +34,13 @@ export type ClaimVerdict =
   | { readonly kind: 'refused'; readonly symbol: string; readonly because: string }
   | AcceptedClaim;
 
-/** Good for this origin and date; `rate` is null when the line prints no rate for the symbol. */
+/** Good for this origin and date; `rate` is null when neither the line nor the general note gives the goods one. */
 export interface AcceptedClaim {
   readonly kind: 'accepted';
   readonly program: SpecialProgram;
   readonly rate: SourcedRate | null;
+  /** True where the general note itself frees the goods, and the line prints no rate. */
+  readonly isByNote: boolean;
 }
 
 /** A claim holds when the program is in force, covers the origin, and the caller has the proof of origin. */
@@ -53,11 +58,11 @@ export function judgeClaim(facts: ShipmentFacts, law: Law): ClaimVerdict {
 }
 
 /**
- * Whether goods are entered under a claim: the line prints a rate for its symbol, or is free for all. What Chapter 99 gives
+ * Whether goods are entered under a claim: it has a rate, or the line is free for all. What Chapter 99 gives
  * to goods "entered free of duty under" a general note, it does not give to those that pay column 1 general.
  */
 export function isEffective(claim: ClaimVerdict, { line }: Law): boolean {
-  return claim.kind === 'accepted' && (claim.rate !== null || line.column1General.text === 'Free');
+  return claim.kind === 'accepted' && (claim.rate !== null || isFreeForAll(line));
 }
 
 /** Every claim that would hold for the origin on the date and count on the line, one for each symbol. */
@@ -73,6 +78,19 @@ export function listOpenClaims({ countryOfOrigin }: ShipmentFacts, law: Law): re
   return claims;
 }
 
+/** What the line prints for an accepted claim that has no rate, in words. */
+export function sayNoRate({ symbol, freesByNote, generalNote }: SpecialProgram, line: TariffLine): string {
+  const none = `no special rate for ${symbol}`;
+  return freesByNote && !isFreeForAll(line) ? `${none}, and ${generalNote} excepts its goods` : none;
+}
+
+/** Whether the column can be another under a claim, whoever is asked to make it. */
+export function canChangeColumn(facts: ShipmentFacts, law: Law): boolean {
+  const { line } = law;
+  if (line.column1Special.length > 0) return true;
+  return !isFreeForAll(line) && listOpenClaims(facts, law).some(({ isByNote }) => isByNote);
+}
+
 function isOpenTo(program: SpecialProgram, { countryOfOrigin }: ShipmentFacts, date: CalendarDate): boolean {
   return (
     countryOfOrigin !== null && program.countries.has(countryOfOrigin) && contains(program.interval, date)
@@ -81,7 +99,23 @@ function isOpenTo(program: SpecialProgram, { countryOfOrigin }: ShipmentFacts, d
 
 function accept(program: SpecialProgram, { line }: Law): AcceptedClaim {
   const special = firstOf(line.column1Special, (entry) => entry.programs.includes(program.symbol));
-  return { kind: 'accepted', program, rate: special?.rate ?? null };
+  if (special !== undefined) return { kind: 'accepted', program, rate: special.rate, isByNote: false };
+  const isByNote = isFreedByNote(program, line);
+  const rate = isByNote
+    ? { text: FREE, expression: { kind: 'free', terms: null } as const, source: line.number }
+    : null;
+  return { kind: 'accepted', program, rate, isByNote };
+}
+
+function isFreeForAll({ column1General }: TariffLine): boolean {
+  return column1General.text === FREE;
+}
+
+/** A line that is free for all leaves a general note nothing to free. */
+function isFreedByNote({ freesByNote, exceptNumbers }: SpecialProgram, line: TariffLine): boolean {
+  return (
+    freesByNote && !isFreeForAll(line) && !exceptNumbers.some((prefix) => isCoveredBy(line.number, prefix))
+  );
 }
 
 type ProgramsBySymbol = ReadonlyMap<string, readonly SpecialProgram[]>;
@@ -126,7 +160,7 @@ export interface ColumnInputs {
   readonly value: Decimal | null;
 }
 
-/** General note 3: column 2 for its countries, the claimed special rate where printed, else column 1 general. */
+/** General note 3: column 2 for its countries, the rate of the claim where it has one, else column 1 general. */
 export function computeColumnDuty({ facts, law, claim, isColumn2, value }: ColumnInputs): ColumnDuty {
   const special = claim.kind === 'accepted' ? claim.rate : null;
   const column = isColumn2 ? 'column2' : special !== null ? 'special' : 'general';

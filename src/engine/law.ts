@@ -182,6 +182,12 @@ export interface SpecialProgram {
   readonly mpfExempt: boolean;
   readonly citations: Cited;
   readonly confidence: ConfidenceLabel;
+  /** The general note itself frees the goods: the schedule prints no rate for the symbol. */
+  readonly freesByNote: boolean;
+  /** Prefixes of the numbers that the note excepts, digits only. */
+  readonly exceptNumbers: readonly string[];
+  /** Articles that the symbol excludes, or that it covers only elsewhere, in words. */
+  readonly excludedArticles: string | null;
 }
 
 /** An AD/CVD order that may cover the goods, with the evidence and the rate: only its written scope decides. */

@@ -52,7 +52,9 @@ function byReportingOrder(left: Layer, right: Layer): number {
 function columnLayer(build: Builder): Layer {
   const { question, primary } = build;
   const { column } = primary;
-  const { law, facts } = question;
+  const { law, facts, claim } = question;
+  const note =
+    column.column === 'special' && claim.kind === 'accepted' && claim.isByNote ? claim.program : null;
   const known = facts.enteredValue !== null && column.outcome.kind === 'amount';
   return {
     heading: formatHtsNumber(law.line.number),
@@ -81,8 +83,8 @@ function columnLayer(build: Builder): Layer {
     qualifier: null,
     factsRead: column.program === null ? [] : [PREFERENCE],
     openFacts: column.outcome.kind === 'needs' ? column.outcome.missing.map((missing) => missing.code) : [],
-    citations: law.line.citations,
-    confidence: 'high',
+    citations: note === null ? law.line.citations : [...law.line.citations, ...note.citations],
+    confidence: note?.confidence ?? 'high',
     assumptions: [],
   };
 }

@@ -1,4 +1,5 @@
 import { ZERO } from '../terms/decimal.js';
+import { canChangeColumn } from './column.js';
 import { asksDutiableValue, DUTIABLE_VALUE } from './chapter98.js';
 import { unreadKeyOf, type OpenFact } from './open-keys.js';
 import type { FactDefinition } from './law.js';
@@ -19,7 +20,7 @@ export function listOpenFacts(question: Question): readonly OpenFact[] {
     open.push(key.isShareOfCustoms ? { ...key, alternatives: [ZERO, question.customs] } : key);
   }
   addDutiableValue(question, open);
-  if (readsPreference || law.line.column1Special.length === 0) return open;
+  if (readsPreference || !canChangeColumn(facts, law)) return open;
   const preference = law.factDefinitions.get(PREFERENCE);
   const isOpen = preference !== undefined && !facts.stated.has(PREFERENCE) && claim.kind === 'none';
   if (isOpen) open.push(unreadKeyOf(preference));

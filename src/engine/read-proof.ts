@@ -104,7 +104,9 @@ const law = members({
   displacements: list(members({ interval, winners: list(tree), losers: list(tree) })),
   chapter98: list(tree),
   factDefinitions: list(members({ key: text, type: text, values: list(text), ask: flag })),
-  specialPrograms: list(members({ symbol: text, interval, countries: list(text) })),
+  specialPrograms: list(
+    members({ symbol: text, interval, countries: list(text), freesByNote: flag, exceptNumbers: list(text) }),
+  ),
   fees: members({ mpfPercent: numeral, mpfMinimum: numeral, mpfMaximum: numeral, hmfPercent: numeral }),
   mpfExemption: orNull(members({ id: text, condition: text, citations: list(tree) })),
   programsVerifiedTo: date,

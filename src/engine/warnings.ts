@@ -1,7 +1,7 @@
 import { claimedProvision, findClaimedTreatment } from './chapter98.js';
-import { isEffective, type ClaimVerdict } from './column.js';
+import { isEffective, sayNoRate, type ClaimVerdict } from './column.js';
 import type { Evaluation } from './evaluation.js';
-import type { Law } from './law.js';
+import type { Law, SpecialProgram } from './law.js';
 import { isPresumed } from './open-facts.js';
 import type { Question } from './question.js';
 import type { IncompleteReason, Layer } from './result.js';
@@ -91,8 +91,15 @@ function openFactsIn(layers: readonly Layer[]): readonly string[] {
 function claimWarnings(claim: ClaimVerdict, law: Law): string[] {
   if (claim.kind === 'refused')
     return [`Special program indicator ${claim.symbol} was not applied: ${claim.because}.`];
-  if (claim.kind === 'accepted' && !isEffective(claim, law)) {
-    return [`The line prints no special rate for ${claim.program.symbol}; column 1 general applies.`];
-  }
-  return [];
+  if (claim.kind !== 'accepted') return [];
+  if (!isEffective(claim, law))
+    return [`The line prints ${sayNoRate(claim.program, law.line)}; column 1 general applies.`];
+  return claim.isByNote ? [sayWhatIsFreed(claim.program)] : [];
+}
+
+function sayWhatIsFreed({ symbol, generalNote, excludedArticles }: SpecialProgram): string {
+  const free = `${generalNote} itself frees goods claimed under ${symbol}: the line prints no rate for it`;
+  return excludedArticles === null
+    ? `${free}.`
+    : `${free}. It excepts these, and whether the goods are among them is the importer's word: ${excludedArticles}.`;
 }

@@ -72,6 +72,10 @@ export const SPI_PROGRAM = defineTable('spi_program', {
   eligibleCountries: listOf<Country | 'ALL'>(),
   /** Articles that the symbol excludes, or that it covers only elsewhere. */
   excludedArticlesMarker: optional(text()),
+  /** The general note itself frees the goods: the schedule prints no rate for the symbol. */
+  freesByNote: flag(),
+  /** Prefixes of the numbers that the note excepts. */
+  exceptNumbers: list(),
   generalNote: optional(text()),
   legalBasis: optional(text()),
   legal: period(),

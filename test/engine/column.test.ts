@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Decimal } from '../../src/terms/decimal.js';
 import { toCountry } from '../../src/terms/country.js';
 import { duty, exempt, floor } from '../support/duty.js';
-import { isOneOf, range, ruleOf } from '../support/law-fixture.js';
+import { CITED, definitionOf, isOneOf, programOf, range, ruleOf } from '../support/law-fixture.js';
 
 describe('the column duty', () => {
   it('is column 1 general without a claim', () => {
@@ -49,6 +49,54 @@ describe('the column duty', () => {
     expect(layersOf([['S+', 'Free']], '2.5%')).toEqual({ X1: '1000.00', column: '250.00' });
     const unclaimed = duty({ rules, special: [['AU', 'Free']] }, { origin: 'CA' }).result;
     expect(unclaimed.bounds.low?.toString()).toBe('1250');
+  });
+
+  describe('that a general note frees, where the line prints no rate for the symbol', () => {
+    const guam = programOf('Y', ['GU'], {
+      ...{ freesByNote: true, exceptNumbers: ['9101'], excludedArticles: 'watches' },
+      ...{ confidence: 'medium', citations: [{ ...CITED[0], document: 'the note' }] },
+    });
+    const claimed = { origin: 'GU', stated: { spi: 'Y' } };
+
+    it('is nothing, by the citations and the confidence of the note, and what it excepts is said', () => {
+      const { result, layers } = duty({ programs: [guam], rules: [ruleOf('X1')] }, claimed);
+      expect(layers).toEqual({ X1: '1000.00', column: '0.00' });
+      expect(result.specialProgramApplied).toBe('Y');
+      expect(result.layers.at(-1)).toMatchObject({ rateText: 'Free', confidence: 'medium' });
+      expect(result.layers.at(-1)!.citations.map(({ document }) => document)).toContain('the note');
+      expect(result.warnings).toEqual([expect.stringMatching(/^GN Y itself frees goods .* watches\.$/)]);
+    });
+
+    it('is nothing though the quantity that column 1 asks for is not stated', () => {
+      const { result } = duty({ programs: [guam], general: '5¢/kg' }, claimed);
+      expect([result.totals.totalDuty?.toFixed(), result.complete]).toEqual(['0', true]);
+    });
+
+    it('stays column 1 general on a number that the note excepts, and a free line stays as it is', () => {
+      const excepting = { ...guam, exceptNumbers: ['123456'] };
+      const { result, layers } = duty({ programs: [excepting] }, claimed);
+      expect(layers).toEqual({ column: '250.00' });
+      expect(result.warnings).toEqual([
+        'The line prints no special rate for Y, and GN Y excepts its goods; column 1 general applies.',
+      ]);
+      const free = duty({ programs: [guam], general: 'Free' }, claimed).result;
+      expect([free.column, free.warnings]).toEqual(['general', []]);
+    });
+
+    it('is the rate that the line prints for the symbol, where it prints one', () => {
+      const { result, layers } = duty({ programs: [guam], special: [['Y', '1%']] }, claimed);
+      expect(layers).toEqual({ column: '100.00' });
+      expect(result.warnings).toEqual([]);
+    });
+
+    it('is a claim and within the bounds while none is made, for its origins alone', () => {
+      const facts = [definitionOf('spi')];
+      const unclaimed = (origin: string) => duty({ programs: [guam], facts }, { origin }).result;
+      const [owed, other] = [unclaimed('GU'), unclaimed('CN')];
+      expect(owed.claims).toMatchObject([{ key: 'spi', value: 'Y' }]);
+      expect([owed.bounds.low, owed.bounds.high, other.bounds.low].map(String)).toEqual(['0', '250', '250']);
+      expect(other.claims).toEqual([]);
+    });
   });
 
   it('is not known where it is that of a line that is not known, and neither is a total to be topped up to', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { proveDuty, verifyProof, type DutyProof } from '../../src/engine/proof.js';
 import { toCountry } from '../../src/terms/country.js';
 import { Decimal } from '../../src/terms/decimal.js';
-import { compares, definitionOf, factsOf, lawOf, range, ruleOf } from '../support/law-fixture.js';
+import { compares, definitionOf, factsOf, lawOf, programOf, range, ruleOf } from '../support/law-fixture.js';
 
 const law = lawOf({
   general: '1.5¢/kg + 2%',
@@ -38,6 +38,16 @@ describe('a proof', () => {
     const proof = sent(proveDuty(facts, law, 'test-version'));
     expect(proof.claimed.totals.totalDuty).toBe('2500');
     expect(verifyProof(proof)).toEqual({ verified: true });
+  });
+
+  it('verifies a claim that the line prints no rate for and a general note frees', () => {
+    const programs = [programOf('Y', ['GU'], { freesByNote: true, exceptNumbers: ['9101'] })];
+    const asked = factsOf({ origin: 'GU', stated: { spi: 'Y' } });
+    const proof = sent(proveDuty(asked, lawOf({ programs }), 'v'));
+    expect(proof.claimed.totals.totalDuty).toBe('0');
+    expect(verifyProof(proof)).toEqual({ verified: true });
+    Object.assign(proof.law.specialPrograms[0]!, { freesByNote: false });
+    expect(verifyProof(proof)).toMatchObject({ verified: false });
   });
 
   it('verifies without origin and value', () => {

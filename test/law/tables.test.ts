@@ -17,14 +17,14 @@ const recordsOf = ({ columns, rows }: Dataset): Record<string, Cell>[] =>
 
 describe('special programs', () => {
   const HEAD =
-    'symbol,program,eligibleCountriesIso2,excludedArticlesMarker,generalNote,legalBasis,statusFrom,statusTo,status,ruleOfOrigin,mpfExempt,mpfNote,citation,confidence';
+    'symbol,program,eligibleCountriesIso2,excludedArticlesMarker,freesByNote,exceptNumbers,generalNote,legalBasis,statusFrom,statusTo,status,ruleOfOrigin,mpfExempt,mpfNote,citation,confidence';
 
   it('end a period where the next of the symbol begins, and say so', () => {
     const issues = new SourceIssues();
     const rows = [
-      'D,AGOA,ZA KE,,GN 16,x,2025-10-01,2026-02-03,retroactive,x,no,,CSMS 67647279,high',
-      'D,AGOA,ZA KE,,GN 16,x,2026-02-03,2026-12-31,in_force,x,no,,CSMS 67647279,medium',
-      'C,Aircraft,*,,GN 6,x,1980-01-01,,in_force,x,no,,19 CFR 10.183,high',
+      'D,AGOA,ZA KE,,no,,GN 16,x,2025-10-01,2026-02-03,retroactive,x,no,,CSMS 67647279,high',
+      'D,AGOA,ZA KE,,no,,GN 16,x,2026-02-03,2026-12-31,in_force,x,no,,CSMS 67647279,medium',
+      'C,Aircraft,*,,no,,GN 6,x,1980-01-01,,in_force,x,no,,19 CFR 10.183,high',
     ];
     const records = recordsOf(toSpiRows(readCsvTable('spi.csv', [HEAD, ...rows].join('\n')), issues));
     expect(records.map(({ legal_from: from, legal_to: to }) => [from, to])).toEqual([
@@ -38,6 +38,14 @@ describe('special programs', () => {
       [['ALL'], 'official'],
     ]);
     expect(issues.list()).toHaveLength(1);
+  });
+
+  it('say where the general note itself frees the goods, and which numbers it excepts', () => {
+    const row = 'Z,Free,FM,,yes,9101 9606.21.40,GN 10,x,1989-10-18,,in_force,x,no,,GN 10,medium';
+    const [record] = recordsOf(
+      toSpiRows(readCsvTable('spi.csv', [HEAD, row].join('\n')), new SourceIssues()),
+    );
+    expect([record?.frees_by_note, record?.except_numbers]).toEqual([true, ['9101', '96062140']]);
   });
 });
 

@@ -10,6 +10,7 @@ import type {
   MatchedRule,
   Rule,
   SourcedRate,
+  SpecialProgram,
 } from '../../src/engine/law.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import type { Cited } from '../../src/terms/citation.js';
@@ -123,8 +124,21 @@ export interface LawOptions {
   readonly facts?: readonly FactDefinition[];
   readonly displacements?: readonly Partial<Displacement>[];
   readonly chapter98?: Law['chapter98'];
+  readonly programs?: Law['specialPrograms'];
   readonly mpfExemption?: Law['mpfExemption'];
   readonly adcvd?: Law['adcvd'];
+}
+
+export function programOf(
+  symbol: string,
+  countries: readonly string[],
+  changes: Partial<SpecialProgram> = {},
+): SpecialProgram {
+  return {
+    ...{ symbol, name: symbol, interval: ALWAYS, countries: new Set(countries.map(toCountry)) },
+    ...{ generalNote: `GN ${symbol}`, ruleOfOrigin: 'originating', mpfExempt: false, citations: CITED },
+    ...{ confidence: 'high', freesByNote: false, exceptNumbers: [], excludedArticles: null, ...changes },
+  };
 }
 
 export function lawOf(options: LawOptions = {}): Law {
@@ -161,29 +175,9 @@ export function lawOf(options: LawOptions = {}): Law {
     })),
     chapter98: options.chapter98 ?? [],
     factDefinitions: new Map(facts.map((definition) => [definition.key, definition])),
-    specialPrograms: [
-      {
-        symbol: 'S',
-        name: 'USMCA',
-        interval: ALWAYS,
-        countries: new Set([toCountry('CA'), toCountry('MX')]),
-        generalNote: 'GN 11',
-        ruleOfOrigin: 'originating',
-        mpfExempt: true,
-        citations: CITED,
-        confidence: 'high',
-      },
-      {
-        symbol: 'D',
-        name: 'AGOA',
-        interval: { from: null, to: toCalendarDate('2025-10-01') },
-        countries: new Set([toCountry('KE')]),
-        generalNote: 'GN 16',
-        ruleOfOrigin: 'originating',
-        mpfExempt: false,
-        citations: CITED,
-        confidence: 'high',
-      },
+    specialPrograms: options.programs ?? [
+      programOf('S', ['CA', 'MX'], { mpfExempt: true }),
+      programOf('D', ['KE'], { interval: { from: null, to: toCalendarDate('2025-10-01') } }),
     ],
     fees: {
       interval: ALWAYS,

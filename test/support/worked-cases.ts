@@ -47,9 +47,13 @@ export function readProgramCases(): readonly WorkedCase[] {
     .flatMap(({ name }) => readCases(join(folder, name, 'cases.yaml')));
 }
 
-/** Those of the programs, and those of test/cases/readings.yaml. */
+/** Those of the programs, and those of test/cases that are read by hand. */
 export function readAllCases(): readonly WorkedCase[] {
-  return [...readWorkedCases('readings.yaml'), ...readProgramCases()];
+  return [
+    ...readWorkedCases('readings.yaml'),
+    ...readWorkedCases('general-notes.yaml'),
+    ...readProgramCases(),
+  ];
 }
 
 export function readCases(path: string): readonly WorkedCase[] {

@@ -7,7 +7,7 @@ import type { Dataset } from '../../tables/dataset.js';
 import { toDataset, type RowOf } from '../../tables/table.js';
 import { parsePeriod, toStoredInterval } from '../rules/period.js';
 import { cellOf, readOptionalCell, type SourceRow } from '../text/csv-table.js';
-import { readParts, readWord, requireValue } from '../text/read-cell.js';
+import { readParts, readWord, readYesNo, requireValue } from '../text/read-cell.js';
 import type { SourceIssues } from '../text/source-issues.js';
 
 type SpiRecord = RowOf<typeof SPI_PROGRAM>;
@@ -38,6 +38,8 @@ function toRecord(row: SourceRow): SpiRecord {
     program: cellOf(row, 'program'),
     eligibleCountries: readCountries(row),
     excludedArticlesMarker: readOptionalCell(row, 'excludedArticlesMarker'),
+    freesByNote: readYesNo(row, 'freesByNote'),
+    exceptNumbers: readParts(row, 'exceptNumbers', ' ').map((number) => number.replaceAll('.', '')),
     generalNote: readOptionalCell(row, 'generalNote'),
     legalBasis: readOptionalCell(row, 'legalBasis'),
     legal: toStoredInterval(period),

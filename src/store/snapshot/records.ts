@@ -91,8 +91,6 @@ export interface SpecialProgramRecord extends SpecialProgram {
   readonly legalBasis: string | null;
   /** As in the source: in_force, lapsed, terminated, retroactive ... */
   readonly statusText: string;
-  /** Articles that the symbol excludes, or that it covers only elsewhere. */
-  readonly excludedArticles: string | null;
   readonly mpfNote: string | null;
   readonly source: SourceLabel;
 }

@@ -60,9 +60,11 @@ export async function readSpecialPrograms(
       mpfExempt: exemption?.exempt ?? row.mpfExempt === 'yes',
       citations: row.citations,
       confidence: row.confidence,
+      freesByNote: row.freesByNote,
+      exceptNumbers: row.exceptNumbers,
+      excludedArticles: row.excludedArticlesMarker,
       legalBasis: row.legalBasis,
       statusText: row.status,
-      excludedArticles: row.excludedArticlesMarker,
       mpfNote: row.mpfNote,
       source: row.sourceLabel,
     });
