@@ -69,6 +69,22 @@ function describeEligibility(): void {
       expect(programs).toMatchObject([{ spi: program, determination, status }]);
     });
 
+    it('offers what a general note frees, though the line prints no rate for it', () => {
+      const offerOf = (hts: string, country: string, program: string) =>
+        ask(hts, country, { program, value: '10000' }).programs[0]!;
+      const guam = offerOf('6109.10.00.12', 'GU', 'Y');
+      expect(guam).toMatchObject({ determination: 'claimable_with_proof', rateIfQualified: 'Free' });
+      expect(guam.because).toContain('GN 3(a)(iv) itself gives Free');
+      expect(guam.saving?.toFixed()).toBe('1650');
+      expect(guam.excludedArticles).toContain('chapter 91');
+      expect(offerOf('9606.21.40.00', 'PW', 'Z')).toMatchObject({
+        determination: 'no_special_rate',
+        because: expect.stringContaining('GN 10 excepts its goods'),
+        rateIfQualified: null,
+      });
+      expect(offerOf('9403.60.80.93', 'GU', 'Y').because).toBe('the line prints no special rate for Y');
+    });
+
     it('says that a lapse was covered retroactively, and gives the words one program borrows from another', () => {
       const { programs } = ask('6907.21.10.05', 'KE', {
         program: 'd',

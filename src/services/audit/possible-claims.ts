@@ -1,8 +1,8 @@
 import type { Article } from '../../audit/articles.js';
 import type { PossibleClaim } from '../../audit/compare/article-law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import { listOpenClaims } from '../../engine/column.js';
 import type { Layer } from '../../engine/result.js';
-import { contains } from '../../terms/interval.js';
 import { Problem } from '../../terms/errors.js';
 import type { DutyArguments } from '../duty/arguments.js';
 import { answerQuestion, readQuestion, type DutyAnswer } from '../duty/calculate-duty.js';
@@ -38,20 +38,16 @@ function findExclusion({ answer: { result } }: Question): readonly PossibleClaim
   ];
 }
 
-/** The preference of the special column that leaves the least duty, of those it grants the origin. */
+/** The preference that leaves the least duty, of those that the line or a general note grants the origin. */
 function findPreference(
-  { article, date, answer, question }: Question,
+  { article, answer, question }: Question,
   context: ServiceContext,
 ): readonly PossibleClaim[] {
   const { origin, spi } = article;
   const total = answer.result.totals.entryDuties;
   if (origin === null || spi !== null || total === null || total.isZero()) return [];
-  const printed = new Set(answer.line.column1Special.flatMap(({ programs }) => programs));
-  const programs = answer.law.specialPrograms.filter(
-    ({ symbol, countries, interval, confidence }) =>
-      printed.has(symbol) && countries.has(origin) && contains(interval, date) && confidence !== 'low',
-  );
-  const priced = programs.flatMap((program) => {
+  const priced = listOpenClaims(answer.facts, answer.law).flatMap(({ program, rate }) => {
+    if (rate === null || program.confidence === 'low') return [];
     const claimed = tryTotal({ ...question, spi: program.symbol }, context);
     return claimed === null || !claimed.lessThan(total) ? [] : [{ program, claimed }];
   });

@@ -1,4 +1,5 @@
-import { judgeClaim, type ClaimVerdict } from '../../engine/column.js';
+import { judgeClaim, sayNoRate, type ClaimVerdict } from '../../engine/column.js';
+import type { TariffLine } from '../../engine/law.js';
 import type { SpecialProgramRecord } from '../../store/snapshot/records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
@@ -91,13 +92,14 @@ function offerOf(symbol: string, { input, unclaimed, context }: Goods) {
       : null;
   const period = selectPeriod(symbol, facts.entryDate, context.snapshot);
   const offer = presentOffer(period, { country, date: facts.entryDate, catalog: context.snapshot.catalog });
-  const { determination, because } = determine(verdict, period);
-  const printed = line.column1Special.find(({ programs }) => programs.includes(symbol));
+  const { determination, because } = determine(verdict, period, line);
+  const printed = line.column1Special.find(({ programs }) => programs.includes(symbol))?.rate;
+  const rate = printed ?? (verdict.kind === 'accepted' ? verdict.rate : null);
   return {
     ...offer,
     determination,
     because,
-    rateIfQualified: printed?.rate.text ?? null,
+    rateIfQualified: rate?.text ?? null,
     ...savingOf(unclaimed, claimed),
   };
 }
@@ -110,14 +112,19 @@ function savingOf(unclaimed: DutyAnswer, claimed: DutyAnswer | null) {
 
 function determine(
   verdict: ClaimVerdict,
-  { symbol, name }: SpecialProgramRecord,
+  { symbol, name, generalNote }: SpecialProgramRecord,
+  line: TariffLine,
 ): { determination: Determination; because: string } {
   if (verdict.kind === 'accepted' && verdict.rate !== null) {
-    const because = `${name} is in force, open to the country, and the line prints ${verdict.rate.text} for ${symbol}`;
+    const gives = verdict.isByNote ? `${generalNote} itself gives` : 'the line prints';
+    const because = `${name} is in force, open to the country, and ${gives} ${verdict.rate.text} for ${symbol}`;
     return { determination: 'claimable_with_proof', because };
   }
   if (verdict.kind === 'accepted')
-    return { determination: 'no_special_rate', because: `the line prints no special rate for ${symbol}` };
+    return {
+      determination: 'no_special_rate',
+      because: `the line prints ${sayNoRate(verdict.program, line)}`,
+    };
   const because = verdict.kind === 'refused' ? verdict.because : `${symbol} was not claimed`;
   const isClosed = because.includes('beneficiary');
   return { determination: isClosed ? 'not_a_beneficiary' : 'not_in_force', because };

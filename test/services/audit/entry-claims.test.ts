@@ -73,6 +73,29 @@ describe('what was filed is a claim', () => {
   });
 });
 
+describe('goods that a general note frees', () => {
+  const SHIRTS = { hts: '6109100012', value: '10000' };
+
+  it('filed free under its symbol are no error, and none of an origin that it does not name is free', () => {
+    const filedFree = (origin: string) =>
+      errorsOf(
+        audit({
+          entryDate: '2025-01-15',
+          lines: [{ ...line(origin, { ...SHIRTS, duty: '0' }), spi: 'Y' }],
+        }),
+      );
+    expect(filedFree('GU')).toEqual([]);
+    expect(filedFree('FM')).toEqual([['T14', '6109.10.00.12', '-1650.00']]);
+  });
+
+  it('filed without the claim are told of it, with what it needs', () => {
+    const filed = { ...line('EG', { ...SHIRTS, duty: '1650' }) };
+    const { findings } = audit({ entryDate: '2025-01-15', lines: [filed] });
+    const told = findings.find(({ restsOn }) => restsOn.join().includes('SPI N'));
+    expect(told).toMatchObject({ code: 'T09', difference: null });
+  });
+});
+
 describe('the order of one dollar', () => {
   it('void duty, a missed exclusion and a wrong 232 amount: each dollar comes back once', () => {
     // Steel goods of China, 10,000: 301 at 25%, 232 filed on twice the value, void duty at 20%.

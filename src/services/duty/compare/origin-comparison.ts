@@ -88,9 +88,10 @@ function withOwnCases(question: DutyQuestion, origin: Country): DutyQuestion {
   return { ...question, facts: { ...facts, declaredCases: declared }, goods: { ...goods, declared } };
 }
 
-/** Special programs that can change the duty on the line: those it prints a rate for or a rule asks for. */
+/** Special programs that can change the duty on the line: those it prints a rate for, a note frees by or a rule asks for. */
 function symbolsRead({ found, facts, context }: DutyQuestion): ReadonlySet<string> {
-  const symbols = new Set<string>();
+  const byNote = context.snapshot.catalog.specialPrograms.filter(({ freesByNote }) => freesByNote);
+  const symbols = new Set(byNote.map(({ symbol }) => symbol));
   for (const line of found.lines) {
     for (const { programs } of line.column1Special) programs.forEach((symbol) => symbols.add(symbol));
     for (const { rule } of context.snapshot.scopeGroupOf(line, facts.entryDate).matched) {

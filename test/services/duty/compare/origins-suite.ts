@@ -76,6 +76,8 @@ export function describeOrigins(setup: ComparisonSetup): void {
       const mexico = origins.find(({ countryOfOrigin }) => countryOfOrigin === 'MX')!;
       expect(mexico.preference).toMatchObject({ spi: 'S', totalDuty: '0' });
       expect(mexico.preference!.citations).not.toEqual([]);
+      const guam = origins.find(({ countryOfOrigin }) => countryOfOrigin === 'GU')!;
+      expect(guam.preference).toMatchObject({ spi: 'Y', totalDuty: '0' });
       expect(frontier[0]!.conditions).toBe(0);
       expect(frontier.at(-1)!.totalDuty).toBe('0');
       expect(frontier.at(-1)!.origins).toContainEqual({ countryOfOrigin: 'MX', spi: 'S' });
