@@ -77,8 +77,11 @@ export function computeCharge(base: Decimal, { node, column, measures }: ChargeT
   }
 }
 
-/** The column duty that falls on a part of the value: a floor is compared part by part (law/assumptions.md 19). */
+/**
+ * The column duty that falls on a part of the value: a floor is compared part by part (law/assumptions.md 19). On a value
+ * beyond what a Chapter 98 claim leaves to the column, all of it and no more.
+ */
 function shareOf(duty: Decimal, base: Decimal, columnBase: Decimal | null): Decimal {
-  if (columnBase === null || columnBase.isZero() || base.equals(columnBase)) return duty;
+  if (columnBase === null || base.greaterThanOrEqualTo(columnBase)) return duty;
   return duty.times(base).dividedBy(columnBase);
 }
