@@ -82,6 +82,18 @@ export function computeCharge(base: Decimal, { node, column, measures }: ChargeT
  * beyond what a Chapter 98 claim leaves to the column, all of it and no more.
  */
 function shareOf(duty: Decimal, base: Decimal, columnBase: Decimal | null): Decimal {
-  if (columnBase === null || base.greaterThanOrEqualTo(columnBase)) return duty;
-  return duty.times(base).dividedBy(columnBase);
+  const whole = wholeOf(base, columnBase);
+  return whole === null ? duty : duty.times(base).dividedBy(whole);
+}
+
+/** What the column duty falls on where a value is a part of it. */
+function wholeOf(base: Decimal, columnBase: Decimal | null): Decimal | null {
+  return columnBase !== null && base.lessThan(columnBase) ? columnBase : null;
+}
+
+/** What a floor takes off on a value, as arithmetic: `290 x 4000 / 10000`. Null: the column duty is not known. */
+export function describeShare({ duty, base: columnBase }: ColumnShare, base: Decimal): string | null {
+  if (duty === null) return null;
+  const whole = wholeOf(base, columnBase);
+  return whole === null ? duty.toFixed() : `${duty.toFixed()} x ${base.toFixed()} / ${whole.toFixed()}`;
 }

@@ -2,7 +2,7 @@ import { ZERO, type Decimal } from '../terms/decimal.js';
 import { formatHtsNumber } from '../terms/hts-number.js';
 import { formulaOf } from '../terms/rate-expression.js';
 import type { Exploration } from './alternatives.js';
-import type { Charge } from './charges.js';
+import { describeShare, shareUnder, type Charge } from './charges.js';
 import { isSameAmount, type Evaluation } from './evaluation.js';
 import type { Question } from './question.js';
 import type { Layer } from './result.js';
@@ -126,12 +126,13 @@ function percentOfBase({ node: { rule, percent } }: Charge): Decimal | null {
   return rule.rate.kind === 'specific' ? null : percent;
 }
 
-function chargeComputation({ node, base }: Charge, { column }: Evaluation): string {
+function chargeComputation({ node, base }: Charge, { column, duty, replacedBy }: Evaluation): string {
   const percent = node.percent.toFixed();
   if (node.rule.rate.kind !== 'floor')
     return node.rule.rate.kind === 'specific' ? node.rule.rate.text : `${base.toFixed()} x ${percent}%`;
-  const duty = column.outcome.kind === 'amount' ? column.outcome.amount.toFixed() : 'column duty';
-  return `max(0, ${base.toFixed()} x ${percent}% - ${duty} of column duty)`;
+  const known = column.outcome.kind === 'amount' ? duty : null;
+  const taken = describeShare(shareUnder({ duty: known, base: column.base }, replacedBy), base);
+  return `max(0, ${base.toFixed()} x ${percent}% - ${taken ?? 'column duty'} of column duty)`;
 }
 
 function reliefLayer(build: Builder, { node, base }: OnValue): Layer {

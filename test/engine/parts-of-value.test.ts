@@ -46,6 +46,34 @@ describe('parts of the value', () => {
   });
 });
 
+describe('a total', () => {
+  const total = ruleOf('F1', { rate: floor(15), basis: 'steel_content' });
+
+  it('takes off the column duty that falls on its part', () => {
+    const [layer] = duty({ rules: [total] }, { stated: { steel_content_value: new Decimal(4000) } }).result
+      .layers;
+    expect(layer).toMatchObject({
+      amount: new Decimal(500),
+      computation: 'max(0, 4000 x 15% - 250 x 4000 / 10000 of column duty)',
+    });
+  });
+
+  it('takes off no more than the column duty that a Chapter 98 claim leaves', () => {
+    const chapter98 = [
+      { provision: '*', authorityType: 'column', value: 'dutiable_value', citations: total.rule.citations },
+    ] as const;
+    const stated = {
+      ...{ chapter98_provision: '9802.00.80', chapter98_dutiable_value: new Decimal(4000) },
+      steel_content_value: new Decimal(10_000),
+    };
+    const [layer] = duty({ rules: [total], chapter98 }, { stated }).result.layers;
+    expect(layer).toMatchObject({
+      amount: new Decimal(1400),
+      computation: 'max(0, 10000 x 15% - 100 of column duty)',
+    });
+  });
+});
+
 describe('any of several conditions', () => {
   it('is enough', () => {
     const rules = [ruleOf('X1', { when: any(holds('a'), holds('b')) })];
