@@ -13,6 +13,8 @@ interface LineSearchParts {
   readonly onValue: (code: string) => void;
   /** Also numbers that nothing is reported under. */
   readonly anyLevel?: boolean;
+  /** A field that is emptied takes its number back. */
+  readonly isOptional?: boolean;
 }
 
 const NOTHING_FOUND =
@@ -23,7 +25,7 @@ const WORDS_NAME_NONE = 'Choose the line that the goods are classified in: words
 const NUMBER = /^[\d. ]+$/;
 
 /** Finds a line by its number or by words, as it is typed. A classification is chosen from the list, never taken. */
-export function LineSearch({ label, value, date, onValue, anyLevel = false }: LineSearchParts) {
+export function LineSearch({ label, value, date, onValue, anyLevel, isOptional }: LineSearchParts) {
   const [text, setText] = useState(value);
   const [hint, setHint] = useState<string>();
   useEffect(() => {
@@ -36,7 +38,9 @@ export function LineSearch({ label, value, date, onValue, anyLevel = false }: Li
     rest().searchHts({ q: query, limit: 12, ...(date !== undefined && { date }) }, { signal }),
   );
   const found = text === value ? [] : (answer?.results ?? []);
-  const options = found.filter(({ level }) => anyLevel || level === 'statistical' || level === 'rateLine');
+  const options = found.filter(
+    ({ level }) => anyLevel === true || level === 'statistical' || level === 'rateLine',
+  );
   const isNothing = isAsked && answer?.query === text.trim() && options.length === 0;
   const choose = (code: string): void => {
     setHint(undefined);
@@ -71,10 +75,10 @@ export function LineSearch({ label, value, date, onValue, anyLevel = false }: Li
       onChoose={choose}
       onEnter={(typed) => {
         const wanted = typed.trim();
-        const isNumber = NUMBER.test(wanted);
-        if (isNumber) choose(wanted);
+        const isTaken = NUMBER.test(wanted) || (wanted === '' && isOptional === true);
+        if (isTaken) choose(wanted);
         else if (wanted !== '') setHint(WORDS_NAME_NONE);
-        return isNumber;
+        return isTaken;
       }}
     />
   );

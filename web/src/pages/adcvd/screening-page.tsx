@@ -10,6 +10,7 @@ import { Waiting } from '../../parts/waiting.js';
 import { addressOf, withAnswer, type Question } from '../../question/question.js';
 import { rest } from '../../server/ask.js';
 import { useAnswer } from '../../server/use-answer.js';
+import { GivenAnswers } from '../duty/given-answers.js';
 import { AdcvdNav } from './adcvd-nav.js';
 import { ScreeningResult } from './screening-result.js';
 
@@ -48,12 +49,18 @@ export default function ScreeningPage() {
             value={asked.hts ?? ''}
             onValue={set('hts')}
             anyLevel
+            isOptional
           />
           <CountryField label="Country of origin" value={asked.country ?? ''} onValue={set('country')} />
           <TextField label="Producer" value={asked.maker ?? ''} onValue={set('maker')} />
           <TextField label="Exporter" value={asked.exporter ?? ''} onValue={set('exporter')} />
         </form>
       )}
+      <GivenAnswers
+        question={asked}
+        onQuestion={(next) => route(addressOf('/adcvd', next))}
+        fields={FIELDS}
+      />
       {isAsked || key === null ? null : <p class="waiting">Describe the goods, or choose a tariff number.</p>}
       {isLoading && answer === null ? <Waiting what="Reading the scopes" /> : null}
       {refusal === null ? null : <Refused refusal={refusal} />}

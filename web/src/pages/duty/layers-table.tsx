@@ -1,12 +1,13 @@
 import { authorityOf } from '../../charts/authorities.js';
 import type { AnswerFragment, LayerFragment } from '../../generated/operations.js';
 import { Citations } from '../../parts/citations.js';
+import { ScrollArea } from '../../parts/scroll-area.js';
 import { formatMoney, isTariffNumber, toWords } from '../../parts/text.js';
 
 /** Every layer with its heading, rate, base, amount and law: what the total is made of. */
 export function LayersTable({ answer }: { readonly answer: AnswerFragment }) {
   return (
-    <div class="scroll">
+    <ScrollArea label="Layers of duty and fees">
       <table class="layers">
         <caption class="unseen">Layers of duty and fees</caption>
         <thead>
@@ -29,7 +30,7 @@ export function LayersTable({ answer }: { readonly answer: AnswerFragment }) {
         </tbody>
         <Sums answer={answer} />
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 

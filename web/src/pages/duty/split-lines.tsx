@@ -1,4 +1,5 @@
 import type { AnswerFragment } from '../../generated/operations.js';
+import { ScrollArea } from '../../parts/scroll-area.js';
 import { formatMoney, toWords } from '../../parts/text.js';
 
 /** The statistical lines of an entry whose value must be split. */
@@ -8,7 +9,7 @@ export function SplitLines({ lines }: { readonly lines: AnswerFragment['splitLin
     <section aria-labelledby="split-lines">
       <h2 id="split-lines">Entered on {lines.length === 1 ? 'one line' : `${lines.length} lines`}</h2>
       <p>Parts of the value are charged differently, so they are reported on lines of their own.</p>
-      <div class="scroll">
+      <ScrollArea label="Lines of the entry">
         <table>
           <thead>
             <tr>
@@ -37,7 +38,7 @@ export function SplitLines({ lines }: { readonly lines: AnswerFragment['splitLin
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </section>
   );
 }

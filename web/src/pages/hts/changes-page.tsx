@@ -5,6 +5,7 @@ import { HtsDiffDocument, type HtsDiffQuery } from '../../generated/operations.j
 import { SaveButton } from '../../parts/copy-button.js';
 import { TextField } from '../../parts/fields.js';
 import { Refused } from '../../parts/refused.js';
+import { ScrollArea } from '../../parts/scroll-area.js';
 import { toWords } from '../../parts/text.js';
 import { useTitle } from '../../parts/title.js';
 import { Waiting } from '../../parts/waiting.js';
@@ -62,7 +63,8 @@ function Changes({ diff }: { readonly diff: HtsDiffQuery['htsDiff'] }) {
     <section aria-labelledby="counted">
       <h2 id="counted" aria-live="polite">
         {counts.added} added, {counts.removed} removed, {counts.rateChanged} with another rate,{' '}
-        {counts.descriptionChanged} with another text
+        {counts.descriptionChanged} with another text, {counts.unitsChanged} with other units,{' '}
+        {counts.endnotesChanged} with other endnotes
       </h2>
       <p class="hint">
         {diff.from.title} → {diff.to.title}
@@ -70,7 +72,7 @@ function Changes({ diff }: { readonly diff: HtsDiffQuery['htsDiff'] }) {
       <p>
         <SaveButton label="Save all as CSV" name="schedule-changes.csv" text={() => diff.csv ?? ''} />
       </p>
-      <div class="scroll">
+      <ScrollArea label="Changes of the schedule">
         <table>
           <thead>
             <tr>
@@ -100,7 +102,7 @@ function Changes({ diff }: { readonly diff: HtsDiffQuery['htsDiff'] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
       {diff.pageInfo.hasNextPage ? <p class="hint">The first 100 are shown; the CSV has all.</p> : null}
     </section>
   );

@@ -1,9 +1,10 @@
 import type { HtsRow } from '../../../../clients/typescript/index.js';
+import { ScrollArea } from '../../parts/scroll-area.js';
 
 /** Rows of the schedule as printed: depth by indent, rates as they are printed or inherited. */
 export function RowsTable({ rows, caption }: { readonly rows: readonly HtsRow[]; readonly caption: string }) {
   return (
-    <div class="scroll">
+    <ScrollArea label={caption}>
       <table class="rows">
         <caption class="unseen">{caption}</caption>
         <thead>
@@ -33,7 +34,7 @@ export function RowsTable({ rows, caption }: { readonly rows: readonly HtsRow[];
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 

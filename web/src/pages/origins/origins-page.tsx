@@ -12,6 +12,7 @@ import { toDutyInput } from '../../question/duty-input.js';
 import { addressOf, toQuestion, withAnswer, without, type Question } from '../../question/question.js';
 import { askGraph } from '../../server/ask.js';
 import { useAnswer } from '../../server/use-answer.js';
+import { GivenAnswers } from '../duty/given-answers.js';
 import { QuestionForm } from '../duty/question-form.js';
 import { toLevels } from './levels.js';
 import { LevelsChart } from './levels-chart.js';
@@ -36,7 +37,10 @@ export default function OriginsPage() {
       {key === null ? (
         <KeyNeeded />
       ) : (
-        <QuestionForm question={question} onQuestion={onQuestion} leaveOut={['origin']} />
+        <>
+          <QuestionForm question={question} onQuestion={onQuestion} leaveOut={['origin']} />
+          <GivenAnswers question={question} onQuestion={onQuestion} />
+        </>
       )}
       {asked.isLoading && asked.answer === null ? <Waiting what="Computing every origin" /> : null}
       {asked.refusal === null ? null : (

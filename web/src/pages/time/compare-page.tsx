@@ -13,6 +13,7 @@ import { toDutyInput } from '../../question/duty-input.js';
 import { addressOf, toQuestion, withAnswer, type Question } from '../../question/question.js';
 import { askGraph } from '../../server/ask.js';
 import { useAnswer } from '../../server/use-answer.js';
+import { GivenAnswers } from '../duty/given-answers.js';
 import { QuestionForm } from '../duty/question-form.js';
 import { ChangesList } from './changes-list.js';
 
@@ -35,9 +36,12 @@ export default function ComparePage() {
       {key === null ? (
         <KeyNeeded />
       ) : (
-        <QuestionForm question={question} onQuestion={(next) => go(next, to)} leaveOut={['transport']}>
-          <TextField label="And on" type="date" value={to} onValue={(day) => go(question, day)} />
-        </QuestionForm>
+        <>
+          <QuestionForm question={question} onQuestion={(next) => go(next, to)} leaveOut={['transport']}>
+            <TextField label="And on" type="date" value={to} onValue={(day) => go(question, day)} />
+          </QuestionForm>
+          <GivenAnswers question={question} onQuestion={(next) => go(next, to)} fields={[]} />
+        </>
       )}
       {isAsked || key === null ? null : (
         <p class="waiting">Choose a line, an origin and the day to compare with.</p>
