@@ -3,20 +3,27 @@
  * have none, headings in order, and no link inside a button.
  */
 export const REFERENCE_STYLE = `.swagger-ui .opblock-body { overflow-x: auto; }
-.swagger-ui .info .title small pre.version { background: #4f5663; }
-.swagger-ui .info .title small.version-stamp, .swagger-ui .info .title small.version-stamp pre.version { background: #46630a; }
-.swagger-ui a.link, .swagger-ui .info a, .swagger-ui .markdown a { color: #0b5cad; }
-.swagger-ui .btn.authorize { color: #12704a; border-color: #12704a; }
-.swagger-ui .btn.authorize svg { fill: #12704a; }
-.swagger-ui .opblock.opblock-get .opblock-summary-method { background: #1565c0; }
-.swagger-ui .opblock.opblock-post .opblock-summary-method { background: #12704a; }
-.swagger-ui .opblock.opblock-delete .opblock-summary-method { background: #b71c1c; }
-.swagger-ui .opblock.opblock-deprecated .opblock-summary-method { background: #5b6470; }
-.swagger-ui .opblock.opblock-deprecated { opacity: 1; }
-.swagger-ui .opblock.opblock-deprecated .opblock-summary :is(span, div) { color: #4f5663; }
-.swagger-ui .opblock.opblock-deprecated .opblock-summary .opblock-summary-method { color: #fff; }
-.swagger-ui :is(.parameter__in, .parameter__deprecated, .prop-format) { color: #4f5663; }
 .swagger-ui .microlight span[style*='211, 99, 99'] { color: #ffa3a3 !important; }
+html:not(.dark-mode) .swagger-ui {
+  .info .title small pre.version { background: #4f5663; }
+  .info .title small.version-stamp, .info .title small.version-stamp pre.version { background: #46630a; }
+  a.link, .info a, .markdown a { color: #0b5cad; }
+  .btn.authorize { color: #12704a; border-color: #12704a; }
+  .btn.authorize svg { fill: #12704a; }
+  .opblock.opblock-get .opblock-summary-method { background: #1565c0; }
+  .opblock.opblock-post .opblock-summary-method { background: #12704a; }
+  .opblock.opblock-delete .opblock-summary-method { background: #b71c1c; }
+  .opblock.opblock-deprecated .opblock-summary-method { background: #5b6470; }
+  .opblock.opblock-deprecated { opacity: 1; }
+  .opblock.opblock-deprecated .opblock-summary :is(span, div) { color: #4f5663; }
+  .opblock.opblock-deprecated .opblock-summary .opblock-summary-method { color: #fff; }
+  :is(.parameter__in, .parameter__deprecated, .prop-format) { color: #4f5663; }
+}
+html.dark-mode .swagger-ui {
+  .opblock.opblock-deprecated { opacity: 1; }
+  .opblock.opblock-deprecated .opblock-summary-method { background: #9aa3ad; }
+  .header-col { color: #e4e6e6; }
+}
 `;
 
 /** A plugin of Swagger UI, and a function that names what was shown since it last ran. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { PAGE_STYLE, renderPage } from './page.js';
+import { PAGE_STYLE, PAGE_THEME, renderPage } from './page.js';
 import { REFERENCE_ACCESS, REFERENCE_STYLE } from './reference-access.js';
 
 const { resolve } = createRequire(import.meta.url);
@@ -56,6 +56,7 @@ export const REFERENCE_FILES: readonly ReferenceFile[] = [
   },
   { name: 'start.js', type: SCRIPT, isVersioned: false, read: async () => START },
   { name: 'reference.css', type: STYLE, isVersioned: false, read: async () => REFERENCE_STYLE },
+  { name: 'theme.js', type: SCRIPT, isVersioned: false, read: async () => PAGE_THEME },
   { name: 'page.css', type: STYLE, isVersioned: false, read: async () => PAGE_STYLE },
 ];
 
