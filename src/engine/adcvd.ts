@@ -132,7 +132,7 @@ function declareInputs(cases: readonly AssessedCase[]): readonly RequiredInput[]
       field: 'adcvdDeclared',
       type: 'string',
       severity: 'blocking',
-      reason: `${names.join(', ')} list the line and the country: declare the case the goods are entered under, disclaim the others with adcvdDisclaimed, or describe the goods`,
+      reason: `the line and the country are listed in ${names.join(', ')}: declare the case the goods are entered under, disclaim the others with adcvdDisclaimed, or describe the goods`,
       unit: null,
       min: null,
       max: null,

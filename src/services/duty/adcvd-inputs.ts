@@ -58,7 +58,7 @@ function describeInput(names: string, line: TariffLine): RequiredInput {
   return {
     ...ADVISORY,
     field: 'productDescription',
-    reason: `the written scope, not the tariff number, decides whether ${names} cover the goods`,
+    reason: `the written scope, not the tariff number, decides whether the goods are in the scope of ${names}`,
     citation: '19 CFR 351.225',
     exampleValue: goodsInWords(line),
   };
