@@ -5,7 +5,7 @@ import type { Clock } from './clock.js';
 import { issueKey, type IssuedKey, type KeyRequest } from './issue-key.js';
 import type { KeyStore, StoredKey } from './key-store.js';
 
-/** The commands of `npm run keys`. */
+/** The commands of `dutygraph keys`. */
 export type KeyCommand =
   | { readonly kind: 'create'; readonly request: KeyRequest }
   | { readonly kind: 'list' }
@@ -19,15 +19,15 @@ export type KeyAnswer =
   | { readonly kind: 'revoked'; readonly key: StoredKey }
   | { readonly kind: 'refused'; readonly message: string };
 
-export const KEY_USAGE = `npm run keys -- create [--account NAME] [--label TEXT] [--beta] [--test] [--expires-in-days N]
-npm run keys -- list
-npm run keys -- revoke <id or first characters>`;
+export const KEY_USAGE = `dutygraph keys create [--account NAME] [--label TEXT] [--beta] [--test] [--expires-in-days N]
+dutygraph keys list
+dutygraph keys revoke <id or first characters>`;
 
 const MAX_LABEL_LENGTH = 100;
 const MAX_DAYS = 3_650;
 const DAY_MS = 86_400_000;
 
-/** Parses the words after `npm run keys --`. `--expires-in-days` counts from `now`. */
+/** Parses the words after `dutygraph keys`. `--expires-in-days` counts from `now`. */
 export function parseKeyCommand(words: readonly string[], now: Date): Parsed<KeyCommand> {
   const [verb, ...rest] = words;
   switch (verb) {

@@ -5,7 +5,7 @@ import type { KeyStore } from './key-store.js';
 /** A key command sent to the process that owns the data directory, over a socket that only the same user can open. */
 export interface KeyHandover {
   readonly command: 'keys';
-  /** The words after `npm run keys --`. */
+  /** The words after `dutygraph keys`. */
   readonly words: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export function explainMisuse(words: readonly string[], now: Date): KeyReply | n
   return command.ok ? null : { outcome: 'misused', text: `${command.message}\n\n${KEY_USAGE}` };
 }
 
-/** Runs the words after `npm run keys --` and reports the outcome; a database failure throws. */
+/** Runs the words after `dutygraph keys` and reports the outcome; a database failure throws. */
 export async function answerKeyWords(
   words: readonly string[],
   keys: KeyStore,
@@ -33,7 +33,7 @@ function describe(answer: KeyAnswer, now: Date): string {
       return [answer.token, '', `Shown this once. ${sentenceOn(answer.key)}`].join('\n');
     case 'listed':
       return answer.keys.length === 0
-        ? 'No keys. Make one: npm run keys -- create'
+        ? 'No keys. Make one: dutygraph keys create'
         : tableOf(answer.keys, now);
     case 'revoked':
       return `Revoked ${answer.key.prefix}… (${answer.key.id}); requests with it are refused within 60 seconds.`;

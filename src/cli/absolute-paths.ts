@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 /**
- * The words of `npm run ingest` with their paths made absolute: a server that is handed them may run in another directory.
+ * The words of `dutygraph ingest` with their paths made absolute: a server that is handed them may run in another directory.
  * Addresses stay as they are.
  */
 export function withAbsolutePaths(words: readonly string[]): readonly string[] {

@@ -5,7 +5,9 @@ import { restoreBackup } from '../store/backup/restore-backup.js';
 import type { Database } from '../store/database/database.js';
 import { openDatabase } from '../store/database/open.js';
 import { DataDirectoryInUse, handToOwner } from '../store/database/owner-lock.js';
+import { misused, printed, type CommandOutcome } from './command-outcome.js';
 import { readDataPlace } from './data-place.js';
+import { runCommand } from './run-command.js';
 import { describeRows, runBackup, type BackupHandover } from './serve/backup-command.js';
 
 const USAGE = {
@@ -22,28 +24,19 @@ Run it before the first start; the start then loads the law and keeps the keys.`
 } as const;
 
 /** `dutygraph backup FILE` and `dutygraph restore FILE`. */
-export async function runBackupCommand(name: keyof typeof USAGE): Promise<void> {
-  try {
-    process.exitCode = await answer(name);
-  } catch (failure) {
-    console.error(`${name}: ${failure instanceof Error ? failure.message : String(failure)}`);
-    process.exitCode = 1;
-  }
+export function runBackupCommand(name: keyof typeof USAGE): Promise<void> {
+  return runCommand(name, () => answer(name));
 }
 
-async function answer(name: keyof typeof USAGE): Promise<number> {
+async function answer(name: keyof typeof USAGE): Promise<CommandOutcome> {
   const { values, positionals } = parseArgs({
     options: { help: { type: 'boolean' } },
     allowPositionals: true,
   });
+  if (values.help === true) return printed(`${USAGE[name]}\n`);
   const [file, ...others] = positionals;
-  const isMisused = file === undefined || others.length > 0;
-  if (values.help === true || isMisused) {
-    (values.help === true ? console.log : console.error)(USAGE[name]);
-    return values.help === true ? 0 : 2;
-  }
-  console.log(await (name === 'backup' ? backUp : restore)(resolve(file)));
-  return 0;
+  if (file === undefined || others.length > 0) return misused(USAGE[name]);
+  return printed(`${await (name === 'backup' ? backUp : restore)(resolve(file))}\n`);
 }
 
 async function backUp(path: string): Promise<string> {

@@ -10,3 +10,8 @@ export interface CommandOutcome {
 export function misused(message: string): CommandOutcome {
   return { stdout: '', stderr: `${message}\n`, exitCode: 2 };
 }
+
+/** The end of a command that did what was asked. */
+export function printed(stdout: string): CommandOutcome {
+  return { stdout, stderr: '', exitCode: 0 };
+}

@@ -1,4 +1,8 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { resolvePackagePath } from '../store/database/package-path.js';
+import { misused, printed, type CommandOutcome } from './command-outcome.js';
+import { runCommand } from './run-command.js';
 
 /** One command of the package: what it does, and how it starts. Each reads its own arguments. */
 interface Command {
@@ -69,25 +73,31 @@ command of a server in the settings of an agent. It takes no arguments and ends 
 
 function describeUsage(): string {
   const lines = Object.entries(COMMANDS).map(([name, { does }]) => `  ${name.padEnd(10)} ${does}`);
-  return `dutygraph <command> [arguments]\n\n${lines.join('\n')}\n\ndutygraph <command> --help says more.\n`;
+  return `dutygraph <command> [arguments]\n\n${lines.join('\n')}\n\ndutygraph <command> --help says more; dutygraph --version says which it is.\n`;
 }
 
 async function start(): Promise<void> {
   const [name = ''] = process.argv.splice(2, 1);
+  if (process.argv[2] === '-h') process.argv[2] = '--help';
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command?.usage !== undefined && process.argv.length > 2) {
-    process.exitCode = process.argv.includes('--help') ? 0 : 2;
-    (process.exitCode === 0 ? process.stdout : process.stderr).write(`${command.usage}\n`);
-    return;
-  }
-  if (command !== undefined) {
-    await command.load();
-    return;
-  }
-  const isHelp = ['--help', '-h', 'help'].includes(name);
-  if (!isHelp) process.exitCode = 2;
-  const unknown = name === '' || isHelp ? '' : `there is no command ${JSON.stringify(name)}\n\n`;
-  (isHelp ? process.stdout : process.stderr).write(unknown + describeUsage());
+  if (command === undefined) return runCommand('dutygraph', () => answerAlone(name));
+  const { usage } = command;
+  if (usage === undefined || process.argv.length <= 2) return void (await command.load());
+  const isHelp = process.argv.includes('--help');
+  return runCommand(name, () => (isHelp ? printed(`${usage}\n`) : misused(usage)));
+}
+
+/** What is said where no command is named. */
+function answerAlone(name: string): CommandOutcome {
+  if (['--version', '-v'].includes(name)) return printed(`${readVersion()}\n`);
+  if (['--help', '-h', 'help'].includes(name)) return printed(describeUsage());
+  const unknown = name === '' ? '' : `there is no command ${JSON.stringify(name)}\n\n`;
+  return misused(unknown + describeUsage().trimEnd());
+}
+
+function readVersion(): string {
+  const text = readFileSync(resolvePackagePath('package.json'), 'utf8');
+  return (JSON.parse(text) as { readonly version: string }).version;
 }
 
 await start();

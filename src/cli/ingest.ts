@@ -15,33 +15,31 @@ import type { Database } from '../store/database/database.js';
 import { openDatabase } from '../store/database/open.js';
 import { DataDirectoryInUse, handToOwner } from '../store/database/owner-lock.js';
 import { withAbsolutePaths } from './absolute-paths.js';
+import { misused, printed } from './command-outcome.js';
 import { readDataPlace } from './data-place.js';
+import { runCommand, type Ended } from './run-command.js';
 
 const PLACE = readDataPlace(process.env);
 const { dataDir } = PLACE;
 
-/** `npm run ingest`: reads official files into a new data version and serves it. */
-async function main(): Promise<void> {
+/** `dutygraph ingest`: reads official files into a new data version and serves it. */
+async function main(): Promise<Ended> {
   giveWay();
   const words = withAbsolutePaths(process.argv.slice(2));
-  if (words.includes('--help')) {
-    console.log(`${INGEST_USAGE}\n${KEEPING_USAGE}`);
-    return;
-  }
+  const usage = `${INGEST_USAGE}\n${KEEPING_USAGE}`;
+  if (words.includes('--help')) return printed(`${usage}\n`);
   if (isKeepingCommand(words)) return keep(words);
   const command = parseIngestCommand(words, SOURCES);
-  if (!command.ok) {
-    console.error(`${command.message}\n${INGEST_USAGE}\n${KEEPING_USAGE}`);
-    process.exitCode = 2;
-    return;
-  }
+  if (!command.ok) return misused(`${command.message}\n${usage}`);
   const reports = await runHere(command.value).catch((error: unknown) => {
     if (error instanceof DataDirectoryInUse) return askOwner(words, error);
     throw error;
   });
-  console.error(describeEffort());
-  for (const report of reports) console.log(printReport(report).join('\n'));
-  if (reports.some((report) => !report.succeeded)) process.exitCode = 1;
+  return {
+    stdout: reports.map((report) => `${printReport(report).join('\n')}\n`).join(''),
+    stderr: `${describeEffort()}\n`,
+    exitCode: reports.every(({ succeeded }) => succeeded) ? 0 : 1,
+  };
 }
 
 /** Lowers the priority so that a server on the same machine goes first. Keeps a lower priority already set. */
@@ -56,7 +54,7 @@ function describeEffort(): string {
 }
 
 /** Rollback, lists and retention, run here or by the server that owns the data directory. */
-async function keep(words: readonly string[]): Promise<void> {
+async function keep(words: readonly string[]): Promise<Ended> {
   const answer = await withDatabase((database) =>
     runKeepingCommand(words, { ...bench(database), sources: SOURCES }),
   ).catch((error: unknown) => {
@@ -64,8 +62,7 @@ async function keep(words: readonly string[]): Promise<void> {
       return handToOwner(dataDir, { kind: 'ingest', words }) as Promise<KeepingAnswer>;
     throw error;
   });
-  console.log(answer.lines.join('\n'));
-  if (!answer.succeeded) process.exitCode = 1;
+  return { ...printed(`${answer.lines.join('\n')}\n`), exitCode: answer.succeeded ? 0 : 1 };
 }
 
 function bench(database: Database) {
@@ -116,7 +113,4 @@ function chooseProgress(): Progress {
   };
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand('ingest', main);

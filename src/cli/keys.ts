@@ -4,24 +4,23 @@ import type { KeyHandover } from '../accounts/key-handover.js';
 import { answerKeyWords, explainMisuse, type KeyReply } from '../accounts/key-report.js';
 import { openDatabase, type DatabaseOptions } from '../store/database/open.js';
 import { DataDirectoryInUse, handToOwner } from '../store/database/owner-lock.js';
+import { printed } from './command-outcome.js';
 import { readDataPlace } from './data-place.js';
+import { runCommand, type Ended } from './run-command.js';
 
-const EXIT_CODE = { done: 0, refused: 1, misused: 2 } as const;
+const EXIT_CODE = { refused: 1, misused: 2 } as const;
 
 /**
- * `npm run keys -- create | list | revoke`: keys of the database at DATABASE_URL, or of the embedded one in DATA_DIR.
+ * `dutygraph keys create | list | revoke`: keys of the database at DATABASE_URL, or of the embedded one in DATA_DIR.
  * If a server owns the data directory, it runs the command.
  */
-async function main(words: readonly string[]): Promise<void> {
-  if (words.includes('--help')) {
-    process.stdout.write(`${KEY_USAGE}\n`);
-    return;
-  }
+async function main(words: readonly string[]): Promise<Ended> {
+  if (words.includes('--help')) return printed(`${KEY_USAGE}\n`);
   // Errors in the words are reported before anything is opened.
   const mistake = explainMisuse(words, new Date());
-  const reply = mistake ?? (await answer(words, readDataPlace(process.env)));
-  (reply.outcome === 'done' ? process.stdout : process.stderr).write(`${reply.text}\n`);
-  process.exitCode = EXIT_CODE[reply.outcome];
+  const { outcome, text } = mistake ?? (await answer(words, readDataPlace(process.env)));
+  if (outcome === 'done') return printed(`${text}\n`);
+  return { stdout: '', stderr: `${text}\n`, exitCode: EXIT_CODE[outcome] };
 }
 
 async function answer(words: readonly string[], options: DatabaseOptions): Promise<KeyReply> {
@@ -44,7 +43,4 @@ async function answerHere(words: readonly string[], options: DatabaseOptions): P
   }
 }
 
-main(process.argv.slice(2)).catch((failure: unknown) => {
-  process.stderr.write(`keys: ${failure instanceof Error ? failure.message : String(failure)}\n`);
-  process.exitCode = 1;
-});
+await runCommand('keys', () => main(process.argv.slice(2)));

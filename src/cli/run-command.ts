@@ -1,7 +1,7 @@
 import { escapeControls } from './escape-controls.js';
 
 /** What a command says, and the code it ends with. */
-interface Ended {
+export interface Ended {
   /** Text, or more of it than one string can hold. */
   readonly stdout: string | AsyncIterable<string>;
   readonly stderr: string;

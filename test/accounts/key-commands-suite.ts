@@ -52,7 +52,7 @@ export function describeKeyCommands(): void {
     ])('explains %j', async (words, message) => {
       const reply = await answer(...words);
       expect(reply).toMatchObject({ outcome: 'misused', text: expect.stringContaining(message) });
-      expect(reply.text).toContain('npm run keys -- create');
+      expect(reply.text).toContain('dutygraph keys create');
       expect(await keys.count()).toBe(0);
     });
 

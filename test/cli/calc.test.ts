@@ -44,6 +44,13 @@ describe('npm run calc', () => {
     expect(stdout).toContain('A-570-001');
   });
 
+  it('breaks its last line where the terminal is narrow, and in no file', async () => {
+    const lastOf = async (width: number): Promise<readonly string[]> =>
+      (await calc(QUESTION, { ...PLAIN, width })).stdout.trimEnd().split('\n\n').at(-1)!.split('\n');
+    expect(Math.max(...(await lastOf(60)).map((line) => line.length))).toBeLessThanOrEqual(60);
+    expect(await lastOf(100)).toHaveLength(1);
+  });
+
   it('says what is open in the words that answer it', async () => {
     const { stdout } = await calc('--hts 7606.12.30 --origin DE --value 5000');
     expect(stdout).toContain('! --fact smelt_country=CA:');

@@ -93,6 +93,8 @@ export function describeRecompute(): void {
         expect(refusal('--date', '2026-11-20', '--out', 'a.csv', '--value', '-1')).toMatch(/--value/);
         expect(refusal('--date', '2026-11-20', '--date', '2026-11-20')).toMatch(/twice/);
         expect(refusal('--date')).toMatch(/without a value/);
+        expect(refusal('--out', 'a.csv')).toBe('--date is missing');
+        expect(refusal('--date', '2026-11-20')).toBe('--out is missing');
       });
     });
   });

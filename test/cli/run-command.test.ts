@@ -72,8 +72,26 @@ describe('a command in a shell', () => {
       stdout: '',
       stderr: 'verify: the answer cannot be written to the output (ENOSPC)\n',
     });
-    const gone = await shell('dutygraph verify --help | true');
-    expect(gone).toEqual({ code: 0, stdout: '', stderr: '' });
+    const SAYING = ['verify --help', '--help', 'keys --help', 'migrate --help'];
+    for (const words of SAYING) {
+      const gone = await shell(`set -o pipefail; dutygraph ${words} | true`);
+      expect([words, gone]).toEqual([words, { code: 0, stdout: '', stderr: '' }]);
+    }
+  }, 120_000);
+
+  it('says how it is used by -h too, and which version it is', async () => {
+    for (const name of ['calc', 'keys', 'serve'])
+      expect((await shell(`dutygraph ${name} -h`)).stdout).toContain(`dutygraph ${name}`);
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect((await shell('dutygraph --version')).stdout).toBe(`${version}\n`);
+  }, 120_000);
+
+  it('ends with 2 and its usage where its options are none', async () => {
+    for (const words of ['migrate --nosuch', 'update', 'recompute --date 2026-11-20']) {
+      const { code, stdout, stderr } = await shell(`dutygraph ${words}`);
+      expect([words, code, stdout]).toEqual([words, 2, '']);
+      expect(stderr).toContain(`dutygraph ${words === 'update' ? 'ingest' : words.split(' ')[0]} `);
+    }
   }, 120_000);
 
   it('refuses a place for the proof that is none', async () => {

@@ -116,7 +116,7 @@ describe('npm run verify', () => {
     const { stdout, stderr, exitCode } = verify(text());
     expect([stdout, exitCode]).toEqual(['', 2]);
     expect(stderr).toContain(reason);
-    expect(stderr).toContain('npm run calc -- ... --proof FILE');
+    expect(stderr).toContain('dutygraph calc ... --proof FILE');
     expect(stderr).not.toMatch(/undefined|TypeError|reading '/);
   });
 

@@ -73,7 +73,7 @@ describe('npm run keys', () => {
   it('says what it takes before it opens anything', async () => {
     const ended = await run('keys', 'make');
     expect(ended).toMatchObject({ code: 2, stdout: '' });
-    expect(ended.stderr).toContain('npm run keys -- create');
+    expect(ended.stderr).toContain('dutygraph keys create');
     expect(await readdir(dataDir)).toEqual([]);
   }, 120_000);
 });

@@ -45,6 +45,7 @@ describe('the words after npm run ingest --', () => {
     ['hts --effective 2026-07-01', '--revision'],
     ['hts --revision 2026_rev_11', '--effective'],
     ['hts --force', '--force'],
+    ['law', 'say where the update is'],
   ])('are refused: "%s"', (words, reason) => {
     expect(parse(words)).toMatchObject({ ok: false, message: expect.stringContaining(reason) });
   });

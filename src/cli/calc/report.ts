@@ -240,7 +240,8 @@ function notes({ warnings, prohibited }: DutyJson, style: Style): string[] {
 function footer({ provenance }: DutyJson, style: Style): string[] {
   const { dataVersion, engineVersion, programsVerifiedTo } = provenance;
   const versions = `data ${dataVersion.slice(0, SHOWN_VERSION)}, engine ${engineVersion}, Chapter 99 verified to ${programsVerifiedTo}`;
-  return [paint(`${versions}. Decision support, not a filed entry.`, 'dim', style)];
+  const text = `${versions}. Decision support, not an entry.`;
+  return wrap(text, style).map((line) => paint(line, 'dim', style));
 }
 
 function shorten(text: string, length: number): string {

@@ -9,7 +9,7 @@ export interface RecomputeWords {
   readonly value: Decimal;
 }
 
-export const RECOMPUTE_USAGE = `npm run recompute -- --date YYYY-MM-DD --out FILE [--value USD]
+export const RECOMPUTE_USAGE = `dutygraph recompute --date YYYY-MM-DD --out FILE [--value USD]
 
 The duty on every reportable line from every origin on one date, no other fact stated.
 
@@ -28,9 +28,10 @@ export function parseRecomputeWords(words: readonly string[]): Parsed<RecomputeW
     if (given.has(word)) return refuse(`${word} is given twice`);
     given.set(word, value);
   }
-  const date = parseCalendarDate(given.get('--date') ?? '');
+  for (const name of ['--date', '--out']) if (!given.has(name)) return refuse(`${name} is missing`);
+  const date = parseCalendarDate(given.get('--date')!);
   if (!date.ok) return refuse(`--date: ${date.message}`);
-  const out = given.get('--out') ?? '';
+  const out = given.get('--out')!;
   if (!/\.(csv|ndjson)$/.test(out)) return refuse('--out: name a file that ends in .csv or .ndjson');
   const value = parseDecimal(given.get('--value') ?? '10000');
   if (value === null || value.isNegative()) return refuse('--value: write a plain number of dollars');

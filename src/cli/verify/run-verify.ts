@@ -12,14 +12,14 @@ export interface VerifyOutcome {
   readonly exitCode: 0 | 1 | 2;
 }
 
-const VERIFY_USAGE = `npm run verify -- FILE
+const VERIFY_USAGE = `dutygraph verify FILE
 
 Computes the question of a proof again from the proof's own facts and law, without database or network, and compares
 every figure. Ends with 0 when all agree, with 1 when they differ, with 2 when the file is no proof.`;
 
-const CURE = 'write one with npm run calc -- ... --proof FILE';
+const CURE = 'write one with dutygraph calc ... --proof FILE';
 
-/** The words after `npm run verify --`: one file, or --help. */
+/** The words after `dutygraph verify`: one file, or --help. */
 export function runVerify(words: readonly string[]): VerifyOutcome {
   const [file] = words;
   if (file === '--help') return { stdout: `${VERIFY_USAGE}\n`, stderr: '', exitCode: 0 };

@@ -30,14 +30,14 @@ const COMMANDS = [
   ...(['proposals', 'runs', 'quarantine', 'versions', 'prune'] as const),
 ] as const;
 
-export const KEEPING_USAGE = `npm run ingest -- proposals            changes that may alter a duty and wait, with what they touch
-npm run ingest -- accept RUN [RECORDS] applies a proposal, and those of its source before it; RECORDS: their legal days, a CSV file of
+export const KEEPING_USAGE = `dutygraph ingest proposals             changes that may alter a duty and wait, with what they touch
+dutygraph ingest accept RUN [RECORDS]  applies a proposal, and those of its source before it; RECORDS: their legal days, a CSV file of
                                        change records
-npm run ingest -- doctor [MIRROR]      whether each official source answers in the expected form; changes nothing
-npm run ingest -- rollback RUN        serves again what was served before the run
-npm run ingest -- runs | quarantine    the last runs; those held back, with their reasons
-npm run ingest -- deliveries           what which webhook was told, and what was given up
-npm run ingest -- versions | prune     data versions; removes old ones and bytes that belong to no run`;
+dutygraph ingest doctor [MIRROR]       whether each official source answers in the expected form; changes nothing
+dutygraph ingest rollback RUN          serves again what was served before the run
+dutygraph ingest runs | quarantine     the last runs; those held back, with their reasons
+dutygraph ingest deliveries            what which webhook received, and what was given up
+dutygraph ingest versions | prune      data versions; removes old ones and bytes that belong to no run`;
 
 /** True: the words name runs and versions, not a source. */
 export function isKeepingCommand([name]: readonly string[]): boolean {
@@ -66,7 +66,7 @@ export async function runKeepingCommand(
 
 async function runRollback(words: readonly string[], { database }: KeepingBench): Promise<KeepingAnswer> {
   const run = readRunNumber(words);
-  if (run === null) return failed('rollback: give the number of one run; npm run ingest -- runs lists them');
+  if (run === null) return failed('rollback: give the number of one run; dutygraph ingest runs lists them');
   const rolled = await runAlone(database, () => rollBack(database, run));
   if (!rolled.ok) return failed(rolled.message);
   const { dataVersion, runs } = rolled.value;
@@ -81,7 +81,7 @@ async function runAccept(
 ): Promise<KeepingAnswer> {
   const run = readRunNumber([number, ...more].filter((word) => word !== undefined));
   if (run === null)
-    return failed('accept: give the number of one run; npm run ingest -- proposals lists them');
+    return failed('accept: give the number of one run; dutygraph ingest proposals lists them');
   const workshop = { ...bench, progress: NO_PROGRESS };
   const accepted = await runAlone(bench.database, () =>
     acceptProposal({ runId: run, recordsFile: recordsFile ?? null }, bench.sources, workshop),

@@ -67,7 +67,7 @@ export async function acceptProposal(
 ): Promise<Parsed<readonly IngestReport[]>> {
   const waiting = await listProposals(workshop.database);
   const chosen = waiting.find(({ id }) => id === runId);
-  if (!chosen) return refuse(`run ${runId} proposes nothing: npm run ingest -- proposals lists what waits`);
+  if (!chosen) return refuse(`run ${runId} proposes nothing: dutygraph ingest proposals lists what waits`);
   const source = sources.find(({ name }) => name === chosen.source);
   if (!source) return refuse(`run ${runId} is of the source ${chosen.source}, which is not known`);
   const records =

@@ -29,7 +29,7 @@ export async function rollBack(database: Database, runId: number): Promise<Parse
        FROM ingest_run WHERE id = $1`,
     [runId],
   );
-  if (!run) return refuse(`there is no run ${runId}: npm run ingest -- runs lists them`);
+  if (!run) return refuse(`there is no run ${runId}: dutygraph ingest runs lists them`);
   if (run.status !== 'applied' || run.producedVersionId === null)
     return refuse(
       `run ${runId} is ${run.status}: only an applied run whose version is kept can be rolled back`,

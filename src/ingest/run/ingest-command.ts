@@ -3,17 +3,17 @@ import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
 import type { IngestReport, IngestRequest, IngestSource, RevisionLabel } from './source.js';
 
-/** The arguments of `npm run ingest`. */
+/** The arguments of `dutygraph ingest`. */
 export interface IngestCommand {
   readonly sources: readonly IngestSource[];
   readonly request: IngestRequest;
 }
 
-export const INGEST_USAGE = `npm run ingest -- <source>|all [--from FOLDER|FILE|URL] [--dry-run] [--since YYYY-MM-DD] [--allow-large-change]
+export const INGEST_USAGE = `dutygraph ingest <source>|all [--from FOLDER|FILE|URL] [--dry-run] [--since YYYY-MM-DD] [--allow-large-change]
                [--rate REQUESTS-A-SECOND]
                [--revision NAME --effective YYYY-MM-DD [--published YYYY-MM-DD]]   what a single archive is`;
 
-/** Parses the words after `npm run ingest --`. */
+/** Parses the words after `dutygraph ingest`. */
 export function parseIngestCommand(
   words: readonly string[],
   known: readonly IngestSource[],
@@ -27,6 +27,8 @@ export function parseIngestCommand(
   if (more.length > 0) return refuse(`one source at a time: ${quoteInput(more.join(' '))} is too much`);
   const sources = name === 'all' ? known : known.filter((source) => source.name === name);
   if (sources.length === 0) return refuse(`${quoteInput(name)} is not a source: all, ${names}`);
+  if (name === 'law' && values.from === undefined)
+    return refuse('law: say where the update is: --from FOLDER, --from FILE or --from URL');
   const since = readDate('--since', values.since);
   if (!since.ok) return since;
   const label = readLabel(values);
