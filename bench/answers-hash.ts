@@ -1,7 +1,7 @@
 /**
  * One hash over what the built product answers: seeded questions over every line, origin and day, asked by REST, stored
  * and written GraphQL, MCP and the command line, and what it says of each AD/CVD order. A change that should alter no
- * answer leaves every hash as it was. The data version is left out: it names the data, which may be told otherwise.
+ * answer leaves every hash as it was. The data version is left out: it names the data, which may change.
  * Usage: npm run build && npm run answers:hash -- [--questions 1200] [--seed N] [--port N] [--out answers.ndjson]
  */
 import { createHash } from 'node:crypto';
@@ -131,9 +131,9 @@ async function hashOf({ name, count, answer }: Asked): Promise<string> {
   for (let at = 0; at < count; at += AT_ONCE) {
     const places = Array.from({ length: Math.min(AT_ONCE, count - at) }, (_, next) => at + next);
     for (const [next, text] of (await Promise.all(places.map(answer))).entries()) {
-      const told = withoutNames(text);
-      hash.update(`${told}\n`);
-      out?.write(`${JSON.stringify([name, at + next, told])}\n`);
+      const named = withoutNames(text);
+      hash.update(`${named}\n`);
+      out?.write(`${JSON.stringify([name, at + next, named])}\n`);
     }
   }
   return hash.digest('hex');

@@ -128,8 +128,8 @@ const lines = [
 for (const [index, row] of registry.entries()) {
   const answers: Response[] = [];
   for (const key of Object.values(target.keys)) answers.push(await call(target, row, key));
-  const told = answers[1]!;
-  const result = summarise(await told.text(), told.headers.get('content-type') ?? '');
+  const answer = answers[1]!;
+  const result = summarise(await answer.text(), answer.headers.get('content-type') ?? '');
   const availability = row.kind === 'gone' ? 'deprecated' : row.availability;
   const statuses = answers.map(({ status }) => status).join(' | ');
   lines.push(

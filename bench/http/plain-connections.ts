@@ -64,7 +64,7 @@ export class PlainConnections {
   }
 }
 
-interface Told {
+interface Listener {
   /** It is free again. */
   readonly done: () => void;
   readonly gone: () => void;
@@ -76,7 +76,7 @@ class PlainConnection {
 
   constructor(
     private readonly socket: Socket,
-    private readonly told: Told,
+    private readonly listener: Listener,
   ) {
     socket.setNoDelay(true);
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
@@ -85,7 +85,7 @@ class PlainConnection {
     socket.on('close', () => {
       this.settle?.(NO_ANSWER);
       this.settle = null;
-      told.gone();
+      listener.gone();
     });
   }
 
@@ -109,7 +109,7 @@ class PlainConnection {
     this.received = Buffer.alloc(0);
     const { settle } = this;
     this.settle = null;
-    this.told.done();
+    this.listener.done();
     settle?.(Number(head.slice(STATUS_AT, STATUS_AT + 3)));
   }
 }

@@ -5,7 +5,7 @@ import { createFinding, type Finding } from './finding.js';
 import type { FiledEntry } from './group-entries.js';
 
 /** More rows or differences of one file are counted, not listed. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** Rows of further files that say an entry again, and in what the files differ. */
 export function findRepetitions({ repetitions, lines }: FiledEntry): readonly Finding[] {
@@ -29,8 +29,8 @@ function nameRows(rows: readonly string[]): string {
 }
 
 function listSome(all: readonly string[], what: string, mark: string): string {
-  const more = all.length - MOST_LISTED;
-  return all.slice(0, MOST_LISTED).join(mark) + (more > 0 ? `${mark}and ${more} more ${what}` : '');
+  const more = all.length - MAX_LISTED;
+  return all.slice(0, MAX_LISTED).join(mark) + (more > 0 ? `${mark}and ${more} more ${what}` : '');
 }
 
 /** Cells that could not be read, each once however many rows repeat it. */

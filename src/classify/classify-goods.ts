@@ -78,9 +78,9 @@ function toCandidates(
   { law, most }: { readonly law: ClassificationLaw; readonly most: number },
 ): readonly Candidate[] {
   const likelihoods = likelihoodsOf(ranking);
-  const evidence = new Map(law.find(facts.text).map((hit) => [hit.node, hit]));
+  const hits = new Map(law.find(facts.text).map((hit) => [hit.node, hit]));
   return ranking.lines.slice(0, most).map((line) => {
-    const found = evidence.get(line.row)?.highlights ?? null;
+    const found = hits.get(line.row)?.highlights ?? null;
     const quotes = selectQuotes(line, found);
     const reasons = reasonsFor(line, found);
     const score = round(likelihoods.get(line.digits.slice(0, 6)) ?? 0.01);
@@ -92,8 +92,8 @@ function toCandidates(
   });
 }
 
-function reasonsFor(line: RankedLine, evidence: Parameters<typeof selectQuotes>[1]): readonly string[] {
-  const words = [...new Set((evidence ?? []).map(({ queryText }) => queryText))];
+function reasonsFor(line: RankedLine, highlights: Parameters<typeof selectQuotes>[1]): readonly string[] {
+  const words = [...new Set((highlights ?? []).map(({ queryText }) => queryText))];
   const quoted = words.length > 0 ? [`its text says: ${words.join(', ')}`] : [];
   const excluded = line.excludedBy === null ? [] : [`${line.excludedBy.note.title} speaks against it`];
   const everyday = (line.everyday?.words.length ?? 0) > 0 ? [describeEveryday(line.everyday!)] : [];

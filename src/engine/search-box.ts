@@ -23,7 +23,7 @@ export interface PossibleCharge extends Possible {
 /** Parts of parts that are kept with the box of every answer; the searches of few questions look into more. */
 const MAX_KEPT = 32;
 
-interface Room {
+interface Budget {
   left: number;
 }
 
@@ -40,7 +40,7 @@ export class SearchBox {
   private applied: AppliedRules | null = null;
 
   private constructor(
-    private readonly ground: SearchGround & { readonly room: Room },
+    private readonly ground: SearchGround & { readonly budget: Budget },
     private readonly box: Box,
     /** The box that this one is a part of, until this one is looked into. */
     private around: PossibleRules | null,
@@ -48,7 +48,7 @@ export class SearchBox {
 
   /** Over every answer. */
   static overAll(ground: SearchGround): SearchBox {
-    return new SearchBox({ ...ground, room: { left: MAX_KEPT } }, ground.answers.whole, null);
+    return new SearchBox({ ...ground, budget: { left: MAX_KEPT } }, ground.answers.whole, null);
   }
 
   /** The rules that can charge, in the order of the graph. */
@@ -78,10 +78,10 @@ export class SearchBox {
   get parts(): readonly SearchBox[] {
     if (this.split !== null) return this.split;
     const { ground, box, waitsFor, rules } = this;
-    const { room } = ground;
+    const { budget } = ground;
     const parts = ground.answers.split(box, waitsFor).map((part) => new SearchBox(ground, part, rules));
-    if (room.left < parts.length) return parts;
-    room.left -= parts.length;
+    if (budget.left < parts.length) return parts;
+    budget.left -= parts.length;
     this.rules = null;
     return (this.split = parts);
   }

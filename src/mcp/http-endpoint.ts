@@ -116,8 +116,12 @@ interface Refused {
 
 function refuse(status: number, error: RpcError, { id, call }: Refused): McpReply {
   const { code, message, data } = error;
-  const told = { code, message: quoteLimits(message), data: errorDataOf(code, call.traceId, data) };
-  return { status, body: JSON.stringify({ jsonrpc: '2.0', error: told, id: id ?? null }), errorCode: code };
+  const limited = { code, message: quoteLimits(message), data: errorDataOf(code, call.traceId, data) };
+  return {
+    status,
+    body: JSON.stringify({ jsonrpc: '2.0', error: limited, id: id ?? null }),
+    errorCode: code,
+  };
 }
 
 async function readReply(response: Response, call: McpCall): Promise<McpReply> {

@@ -41,8 +41,8 @@ function cutValues(message: string): string {
   const value = cutValue(message.slice(from, reason));
   // Member names are printed verbatim, so what looks like the reason may be part of a name.
   const isOpen = /^[[{]/.test(value) && message.length - from > MAX_QUOTED;
-  const told = cutAt(cutValues(message.slice(reason)), isOpen ? MAX_QUOTED : MAX_REASON);
-  return message.slice(0, from) + value + (isOpen && !value.endsWith('…') ? '…' : '') + told;
+  const reasonText = cutAt(cutValues(message.slice(reason)), isOpen ? MAX_QUOTED : MAX_REASON);
+  return message.slice(0, from) + value + (isOpen && !value.endsWith('…') ? '…' : '') + reasonText;
 }
 
 /** Where the reason after a value starts: its marker may also occur in the value, in quotes. */

@@ -74,12 +74,12 @@ export function describeHostileNames(
       ({ sessionId } = (await begun.json()) as { sessionId: string });
     });
 
-    /** A refusal without what is told of this one request: the name asked for, the address and the trace. */
+    /** A refusal without what is of this one request: the name asked for, the address and the trace. */
     const plain = ({ detail, traceId, instance, ...rest }: ProblemBody, name: string): object => ({
       ...rest,
       errors: undefined,
       detail: detail.replaceAll(name, 'NAME'),
-      told: [traceId.length, instance.replaceAll(name, 'NAME')],
+      own: [traceId.length, instance.replaceAll(name, 'NAME')],
     });
 
     const owned: readonly (readonly [string, () => string, (id: string) => Arguments])[] = [

@@ -22,10 +22,10 @@ describe('the public OpenAPI document', () => {
 
   it('names no closed-beta operation', () => {
     const text = JSON.stringify(open).toLowerCase();
-    const told = closed
+    const named = closed
       .flatMap(({ id, path }) => [id, path])
       .filter((name) => text.includes(`${name.toLowerCase()}"`));
-    expect(told).toEqual([]);
+    expect(named).toEqual([]);
     expect(text.includes('"x-availability":"closed-beta"')).toBe(false);
   });
 

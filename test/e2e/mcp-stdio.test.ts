@@ -46,11 +46,11 @@ describe('npx dutygraph', () => {
   it('without a command says which there are', async () => {
     const { command, args, env } = launch('estimate');
     const child = spawn(command, args, { env });
-    let told = '';
-    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    let logged = '';
+    child.stderr.on('data', (chunk: Buffer) => (logged += chunk.toString()));
     const code = await new Promise((done) => child.on('close', done));
     expect(code).toBe(2);
-    expect(told).toMatch(
+    expect(logged).toMatch(
       /^there is no command "estimate"\n\ndutygraph <command> \[arguments\]\n\n {2}calc +the duty on one line/,
     );
   });

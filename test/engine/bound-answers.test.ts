@@ -123,8 +123,8 @@ describe('answers that lead to an end of the bounds', () => {
       low: ['250', undefined],
       high: ['1250', [['us_content_pct', '40']]],
     });
-    const spared = [ruleOf('X1', { when: not(isAnswered) })];
-    expect(answersAt({ rules: spared, facts })).toEqual({
+    const exempted = [ruleOf('X1', { when: not(isAnswered) })];
+    expect(answersAt({ rules: exempted, facts })).toEqual({
       low: ['250', [['us_content_pct', '40']]],
       high: ['1250', undefined],
     });

@@ -91,8 +91,8 @@ class NaiveScores {
       const share = words === 0 ? 0 : 1 - this.said[node]! / words;
       if (share > 0) this.extra[node]! -= WEIGHTS.unmatched[level] * share;
       if (parent >= 0) this.extra[node]! += this.extra[parent]!;
-      const evidence = this.total[node]! > 0 ? this.total[node]! + this.extra[node]! : 0;
-      const score = evidence > 0 ? Math.fround(evidence * (this.found[node]! / whole)) : 0;
+      const strength = this.total[node]! > 0 ? this.total[node]! + this.extra[node]! : 0;
+      const score = strength > 0 ? Math.fround(strength * (this.found[node]! / whole)) : 0;
       if (score > 0) scores.set(node, score);
     });
     return scores;

@@ -9,7 +9,7 @@ import { findAbsentHeader } from './refuse-absent-headers.js';
 import { RowFields } from './row-fields.js';
 
 /** Cells of a row in which a header that the caller gives is looked for when there is no header. */
-const MOST_CELLS = 50;
+const MAX_CELLS = 50;
 
 /** Reads the rows of one table in their order: ACE reports, exports of brokers, a sheet of a workbook. */
 export class TableReader {
@@ -119,7 +119,7 @@ function nameFormat({ kind, names }: ColumnMap): string {
 
 /** The cells of a row of words: values of entries, which most cells of a row of data are, are in no message. */
 function listNames(cells: readonly string[]): readonly string[] {
-  const names = cells.slice(0, MOST_CELLS).filter((cell) => cell.trim() !== '');
+  const names = cells.slice(0, MAX_CELLS).filter((cell) => cell.trim() !== '');
   const values = names.filter((cell) => /\d/.test(cell));
   return values.length * 2 < names.length ? names : [];
 }

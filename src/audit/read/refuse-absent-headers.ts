@@ -6,7 +6,7 @@ import { IGNORED_HEADERS, normalizeHeader } from './fields.js';
 import type { GivenColumns } from './map-columns.js';
 
 /** More headers are not named. */
-const MOST_NAMED = 30;
+const MAX_NAMED = 30;
 
 /** Throws `invalid-parameter` for a header that the caller gives and none of the files has. */
 export function refuseAbsentHeaders(
@@ -28,7 +28,7 @@ export function findAbsentHeader(given: GivenColumns, headers: readonly string[]
   const absent = Object.entries(given).find(([, header]) => !isKnown(normalizeHeader(header)));
   if (absent === undefined) return null;
   const [field, header] = absent;
-  const named = [...new Set(headers)].slice(0, MOST_NAMED).map(quoteInput).join(', ');
+  const named = [...new Set(headers)].slice(0, MAX_NAMED).map(quoteInput).join(', ');
   const nearest = findNearestName(header, headers);
   const cure =
     nearest === null ? 'no file has headers' : `the nearest is ${quoteInput(nearest)}, all are ${named}`;

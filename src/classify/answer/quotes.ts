@@ -32,11 +32,11 @@ export function cutAround(text: string, word: string): string {
   return from + LONGEST < text.length ? rest.slice(0, Math.max(rest.lastIndexOf(' '), 1)) : rest;
 }
 
-export type Evidence = ReturnType<ClassificationLaw['find']>[number]['highlights'];
+export type Highlights = ReturnType<ClassificationLaw['find']>[number]['highlights'];
 
 /** Quotes from a line's path that match the description: rows with the words found, then the basis of the facts. */
-export function selectQuotes(line: RankedLine, evidence: Evidence | null): readonly Quote[] {
-  const words = (evidence ?? []).flatMap(({ matched }) => matched);
+export function selectQuotes(line: RankedLine, highlights: Highlights | null): readonly Quote[] {
+  const words = (highlights ?? []).flatMap(({ matched }) => matched);
   const matching = pathOf(line.row).flatMap((row) => {
     const word = words.find((one) => row.row.description.includes(one));
     return word === undefined ? [] : [quoteRow(row, word)];

@@ -92,7 +92,7 @@ function writeMethod(operation: ClientOperation): string {
     body ? 'body' : takesFile ? 'file' : 'None',
     answer === null ? 'True' : 'False',
   ];
-  const lines = parameters.map(({ name, description: told }) => `        ${variableOf(name)}: ${told}`);
+  const lines = parameters.map(({ name, description }) => `        ${variableOf(name)}: ${description}`);
   return `    def ${writeSignature(operation)}:
         """${docOf(`${summary}. ${description}`)}
 ${lines.length > 0 ? `\n${lines.map(docOf).join('\n')}\n` : ''}        """

@@ -18,10 +18,10 @@ export function openJobs(data: DataParts, requests: Database): Jobs {
   const { database, log } = data;
   const send: JobQueue['send'] = (...job) => queue.send(...job);
   const audits = openAuditJobs({ ...data, requests }, send);
-  const rooms: readonly WorkOrders[] = [audits, openSourceJobs(data, send), openWebhookJobs(data, send)];
+  const orders: readonly WorkOrders[] = [audits, openSourceJobs(data, send), openWebhookJobs(data, send)];
   const queue = createJobQueue({
     database,
-    kinds: rooms.flatMap(({ kinds }) => kinds),
+    kinds: orders.flatMap(({ kinds }) => kinds),
     onError: (cause) => log.warn({ err: cause }, 'a job failed'),
   });
   return {
@@ -29,7 +29,7 @@ export function openJobs(data: DataParts, requests: Database): Jobs {
     start: async () => {
       await queue.start();
       // What waits is not sent twice; a step that another process is at is done twice at worst.
-      for (const { resume } of rooms) await resume();
+      for (const { resume } of orders) await resume();
     },
     stop: queue.stop,
   };

@@ -85,11 +85,11 @@ export class ReaderPool {
   }
 
   private start(): ReaderProcess {
-    return new ReaderProcess(this.limits, () => this.makeRoom());
+    return new ReaderProcess(this.limits, () => this.keepBudget());
   }
 
   /** Each may reach its own limit, but not all at once; the file of the largest may be sent again. */
-  private makeRoom(): void {
+  private keepBudget(): void {
     const sizes = new Map([...this.busy, ...this.idle.keys()].map((reader) => [reader, reader.ownBytes]));
     const together = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
     if (together <= this.limits.togetherMB * MIB) return;

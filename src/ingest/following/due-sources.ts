@@ -36,7 +36,7 @@ export async function findDueSources(
             max(started_at) FILTER (WHERE interrupted AND id > last_ended) AS "interruptedAt"
        FROM (SELECT *, COALESCE(max(id) FILTER (WHERE status NOT IN ('failed', 'quarantined')) OVER of_source, 0) AS last_sound,
                     COALESCE(max(id) FILTER (WHERE NOT interrupted) OVER of_source, 0) AS last_ended
-               FROM (SELECT *, COALESCE(failure = $1, false) AS interrupted FROM ingest_run) AS told
+               FROM (SELECT *, COALESCE(failure = $1, false) AS interrupted FROM ingest_run) AS runs
               WHERE status NOT IN ('dry_run', 'running') WINDOW of_source AS (PARTITION BY source)) AS ended
       GROUP BY source`,
     [INTERRUPTED],

@@ -66,12 +66,12 @@ export function compress(bytes: Uint8Array): Buffer {
 
 const MIN_CHUNK = 64;
 
-/** @param byteLength of the content, where it is known: room is made for it once, and more is refused */
+/** @param byteLength of the content, where it is known: its memory is taken once, and more is refused */
 export function expand(file: string, bytes: Uint8Array, byteLength?: number): Buffer {
-  // A byte more than the content: where it just fills the room, as much again would be made.
-  const room = byteLength === undefined ? undefined : Math.max(byteLength + 1, MIN_CHUNK);
+  // A byte more than the content: where it just fills the budget, as much again would be taken.
+  const budget = byteLength === undefined ? undefined : Math.max(byteLength + 1, MIN_CHUNK);
   try {
-    return gunzipSync(bytes, { chunkSize: room, maxOutputLength: room });
+    return gunzipSync(bytes, { chunkSize: budget, maxOutputLength: budget });
   } catch (problem) {
     throw new BrokenPack(file, problem instanceof Error ? problem.message : 'it cannot be expanded');
   }

@@ -120,9 +120,9 @@ export class FieldCompiler {
     );
     const write: Write = (value, run) => {
       const { __typename: own } = value as { readonly __typename?: string };
-      const told = type.resolveType?.(value, run.context, undefined as never, type) ?? own;
-      const writeOne = typeof told === 'string' ? writers.get(told) : undefined;
-      if (writeOne === undefined) throw new TypeError(`the type of a ${type.name} is not told`);
+      const resolved = type.resolveType?.(value, run.context, undefined as never, type) ?? own;
+      const writeOne = typeof resolved === 'string' ? writers.get(resolved) : undefined;
+      if (writeOne === undefined) throw new TypeError(`the type of a ${type.name} is not known`);
       writeOne(value, run);
     };
     return { write, fixed: false, touch: null };

@@ -34,7 +34,7 @@ export async function restoreBackup(path: string, { database, keepKey }: Restore
   return database.transaction(async (session) => {
     const lines = readLines(path);
     const head = readHead(path, (await lines.next()).value);
-    await requireRoom(session, { path, head });
+    await requireRestorable(session, { path, head });
     const counts = new Map<string, number>();
     const end = await insertRows(session, { lines, counts });
     const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -70,7 +70,7 @@ function parse(line = ''): unknown {
   }
 }
 
-async function requireRoom(
+async function requireRestorable(
   session: SqlSession,
   { path, head }: { readonly path: string; readonly head: BackupHead },
 ): Promise<void> {

@@ -57,7 +57,7 @@ function revivesDisplaced({ asked, result }: Step, key: string): boolean {
       .map(({ ruleId }) => ruleId),
   );
   const kept = new Set(after.map(({ ruleId }) => ruleId));
-  const spared = result.layers
+  const exempted = result.layers
     .filter(({ ruleId, amount }) => amount?.isZero() === true && !kept.has(ruleId))
     .map(({ baseValue }) => baseValue);
   const grown = after.filter(({ ruleId, amount }) => {
@@ -70,7 +70,7 @@ function revivesDisplaced({ asked, result }: Step, key: string): boolean {
       const charged = before.get(ruleId)?.baseValue ?? null;
       if (charged === null) return displaced.has(ruleId!);
       const growth = baseValue?.minus(charged) ?? null;
-      return growth !== null && spared.some((value) => value?.equals(growth) === true);
+      return growth !== null && exempted.some((value) => value?.equals(growth) === true);
     })
   );
 }

@@ -33,7 +33,7 @@ export function ClauseList({ clauses, phrases, goods = '' }: ListParts) {
     <ol class="clauses">
       {clauses.map((clause) => {
         const [sign, words] = SIGNS[clause.verdict ?? ''] ?? ['', ''];
-        const evidence = [...phrases, ...evidenceOf(clause, goods)];
+        const highlights = [...phrases, ...highlightsOf(clause, goods)];
         return (
           <li key={clause.number} class={clause.verdict}>
             <span class="sign" aria-hidden="true">
@@ -43,11 +43,11 @@ export function ClauseList({ clauses, phrases, goods = '' }: ListParts) {
               <strong>{clause.kind}</strong> <span class="hint">{words}</span>
               {clause.quote ? (
                 <blockquote>
-                  “<Highlighted text={clause.quote} phrases={evidence} />”
+                  “<Highlighted text={clause.quote} phrases={highlights} />”
                 </blockquote>
               ) : null}
               <p>
-                <Highlighted text={clause.summary} phrases={evidence} />
+                <Highlighted text={clause.summary} phrases={highlights} />
               </p>
             </div>
           </li>
@@ -58,7 +58,7 @@ export function ClauseList({ clauses, phrases, goods = '' }: ListParts) {
 }
 
 /** What the tests that are met asked for: of several things the ones that the goods are described with. */
-function evidenceOf({ tests = [] }: Clause, goods: string): readonly string[] {
+function highlightsOf({ tests = [] }: Clause, goods: string): readonly string[] {
   const described = new Set(toStems(goods));
   return tests
     .filter(({ verdict }) => verdict === 'met')
