@@ -15,10 +15,17 @@ export interface AnswerBasis {
   readonly betaEntitled: boolean;
 }
 
-/** A weak tag over the question and its basis: equal tags mean equal answers, except for `_meta`. */
+/**
+ * A weak tag over the question and its basis: equal tags mean equal answers, except for `_meta`. A question has one tag
+ * however it is written: today is the date of a question without one, and a flag that is false may be left out. The
+ * answer is not hashed: that takes longer than a duty, and would have to be computed for a 304.
+ */
 export function entityTagOf(operation: Operation, variables: Variables, basis: AnswerBasis): string {
-  const today = isDated(operation, variables) ? '' : basis.today;
-  return tagOf(operation.id, variables, { ...basis, today });
+  const asked = withoutUnsetFlags(variables);
+  const path = pathOfDate(operation);
+  // A revision without a date is read as it was printed, not as of today.
+  if (path === null || asked.revision !== undefined) return tagOf(operation.id, asked, basis);
+  return tagOf(operation.id, withDate(asked, path, basis.today), { ...basis, today: '' });
 }
 
 /** The same for a question to any endpoint, which `id` names. */
@@ -54,13 +61,18 @@ export function matchesAnyEntity(header: string | undefined): boolean {
   return header?.split(',').some((part) => part.trim() === '*') ?? false;
 }
 
-/** Whether the question states the date that defaults to today. */
-function isDated(operation: Operation, variables: Variables): boolean {
-  const path = pathOfDate(operation);
-  if (path === null) return false;
-  let value: unknown = variables;
-  for (const name of path) value = (value as Variables | undefined)?.[name];
-  return value !== undefined;
+/** The variables with `today` where the date of the question is absent. */
+function withDate(variables: Variables, [name, ...rest]: readonly string[], today: string): Variables {
+  const own = variables[name!];
+  const dated = rest.length === 0 ? (own ?? today) : withDate((own ?? {}) as Variables, rest, today);
+  return dated === own ? variables : { ...variables, [name!]: dated };
+}
+
+/** The flags of a stored document are at the top of its variables, each false by default. */
+function withoutUnsetFlags(variables: Variables): Variables {
+  const unset = Object.keys(variables).filter((name) => variables[name] === false);
+  if (unset.length === 0) return variables;
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !unset.includes(name)));
 }
 
 const pathsOfDates = new WeakMap<Operation, readonly string[] | null>();

@@ -19,11 +19,7 @@ const INTEGER = /^-?\d{1,15}$/;
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 const readers: Readonly<Record<ParameterType, Reader>> = {
-  // The text is passed on unchanged, so that a repaired leading zero is reported in the answer.
-  htsNumber: (text) => {
-    const parsed = parseHtsNumber(text);
-    return parsed.ok ? accept(text.trim()) : parsed;
-  },
+  htsNumber: readHtsNumber,
   country: parseCountry,
   date: parseCalendarDate,
   decimal: readDecimal,
@@ -58,6 +54,14 @@ function jsonTypeOf(parameter: Parameter): 'string' | 'number' | 'boolean' | 'ar
   if (parameter.type === 'decimal' || parameter.type === 'integer') return 'number';
   if (parameter.type === 'textList') return 'array';
   return parameter.type === 'boolean' ? 'boolean' : 'string';
+}
+
+/** The digits, so that a question has one form; a number that lost its leading zero stays, for the answer to report it. */
+function readHtsNumber(text: string): Parsed<string> {
+  const parsed = parseHtsNumber(text);
+  if (!parsed.ok) return parsed;
+  const written = text.trim();
+  return accept(written.startsWith(parsed.value.slice(0, 4)) ? parsed.value : written);
 }
 
 function readDecimal(text: string, parameter: Parameter): Parsed<VariableValue> {

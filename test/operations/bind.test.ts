@@ -90,6 +90,17 @@ describe('HTS numbers', () => {
   });
 });
 
+describe('an HTS number in another spelling', () => {
+  it.each([
+    ['7326.90.86.88', '7326908688'],
+    ['%20732690.8688', '7326908688'],
+    // The answer reports the zero that was lost.
+    ['101.21.00.10', '101.21.00.10'],
+  ])('%s', (written, expected) => {
+    expect(bind(`hts=${written}`)).toEqual({ input: { hts: expected } });
+  });
+});
+
 describe('numbers', () => {
   it.each([
     'NaN',

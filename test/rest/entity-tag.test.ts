@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { entityTagOf, tagOf, type AnswerBasis } from '../../rest/entity-tag.js';
+import { searchHts } from '../../src/operations/registry/hts.js';
 import { calculateDuty } from '../../src/operations/registry/duty.js';
 
 const BASIS: AnswerBasis = {
@@ -52,5 +53,18 @@ describe('the entity tag of a question', () => {
     const open = { input: { hts: '0101210010', origin: 'CA' } };
     expect(entityTagOf(calculateDuty, dated, tomorrow)).toBe(entityTagOf(calculateDuty, dated, BASIS));
     expect(entityTagOf(calculateDuty, open, tomorrow)).not.toBe(entityTagOf(calculateDuty, open, BASIS));
+  });
+
+  it('is the same for a question that leaves out what is taken for granted', () => {
+    const short = { input: { hts: '0101210010' } };
+    const long = { trace: false, input: { hts: '0101210010', date: BASIS.today }, verbose: false };
+    const printing = { q: 'horses', revision: '2026_rev_9' };
+    expect(entityTagOf(searchHts, { ...printing, date: BASIS.today }, BASIS)).not.toBe(
+      entityTagOf(searchHts, printing, BASIS),
+    );
+    expect(entityTagOf(calculateDuty, long, BASIS)).toBe(entityTagOf(calculateDuty, short, BASIS));
+    const others = [{ ...short, trace: true }, { input: { ...short.input, uscast: false } }];
+    for (const other of others)
+      expect(entityTagOf(calculateDuty, other, BASIS)).not.toBe(entityTagOf(calculateDuty, short, BASIS));
   });
 });
