@@ -5,6 +5,7 @@ import {
   listCatalogSections,
   searchCatalog,
 } from '../../src/services/catalog/catalog.js';
+import { checkAdcvd } from '../../src/services/adcvd/check.js';
 import { diffHts } from '../../src/services/hts/hts-diff.js';
 import { getHtsLineHistory } from '../../src/services/hts/line-history.js';
 import { getHtsNotes } from '../../src/services/notes/find-notes.js';
@@ -67,6 +68,20 @@ export function describeBundledReference(): void {
       });
     });
 
+    describe('a screening by number', () => {
+      it('is of a number of the schedule, which it shows dotted', () => {
+        const check = (htsCode: string, entryDate?: string) =>
+          checkAdcvd({ htsCode, country: 'CN', entryDate: entryDate ?? null }, context).htsCode;
+        expect(check('6109100012')).toBe('6109.10.00.12');
+        expect(check('7317.00')).toBe('7317.00');
+        expect(() => check('6109.99.99.99')).toThrow(
+          /^htsCode: 6109.99.99.99 is not in the schedule read: under 6109 there are/,
+        );
+        // The schedule of that day is not held, so nothing is said of it.
+        expect(check('6109.99.99.99', '2012-01-02')).toBe('6109.99.99.99');
+      });
+    });
+
     describe('notes of a code', () => {
       it('come most specific first, with what they do and where they point', () => {
         const { notes } = getHtsNotes({ code: '6109.10.00', limit: 100 }, context);
@@ -88,6 +103,13 @@ export function describeBundledReference(): void {
       it('cover the middle of a range that a note names by its ends', () => {
         const { notes } = getHtsNotes({ code: '6105', limit: 100 }, context);
         expect(notes.find(({ id }) => id === 'secXI:14')?.mentionDigits).toBe(4);
+      });
+
+      it('are refused for a number that the schedule does not have, not for a subheading it does not print', () => {
+        for (const code of ['6109.99.99', '7799', '9903.99.99'])
+          expect(() => getHtsNotes({ code }, context)).toThrow(/is not in the schedule read/);
+        expect(getHtsNotes({ code: '610910' }, context).code).toBe('6109.10');
+        expect(getHtsNotes({ code: '9903.88.15' }, context).totalCount).toBeGreaterThan(0);
       });
 
       it('quote at most 25 words', () => {

@@ -2,6 +2,10 @@ import { readProduct, type ProductFact } from '../../adcvd/scope/product.js';
 import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
 import { screenGoods, type ScreeningQuestion } from '../../adcvd/screen-goods.js';
 import { refuseField } from '../../terms/errors.js';
+import { isBefore } from '../../terms/interval.js';
+import { chooseEdition } from '../hts/edition.js';
+import { formatDotted } from '../hts/present-row.js';
+import { requireNumber } from '../hts/read-code.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { libraryOf } from './library.js';
@@ -29,7 +33,7 @@ export function checkAdcvd(given: CheckArguments, context: ServiceContext) {
   );
   return {
     entryDate: question.date,
-    htsCode: given.htsCode ?? null,
+    htsCode: formatStated(question.htsDigits),
     country: question.country,
     matches,
     requiredInputs: mergeInputs(matches.flatMap(({ requiredInputs }) => requiredInputs)),
@@ -39,15 +43,20 @@ export function checkAdcvd(given: CheckArguments, context: ServiceContext) {
   };
 }
 
-/** @throws Problem naming every field in error; when nothing was stated, it asks for search criteria. */
-export function readCheck(
-  given: CheckArguments,
-  { today }: Pick<ServiceContext, 'today'>,
-): ScreeningQuestion {
+/** The tariff number stated, dotted; null: none. */
+export function formatStated(digits: string | null): string | null {
+  return digits === null ? null : formatDotted(digits);
+}
+
+/**
+ * Throws a Problem that names every field in error; when nothing was stated, it asks for search criteria. A tariff
+ * number that the schedule does not have on the day is refused, except before the first schedule held.
+ */
+export function readCheck(given: CheckArguments, context: ServiceContext): ScreeningQuestion {
   const reader = new InputReader();
   const htsDigits = reader.readHtsDigits('htsCode', given.htsCode);
   const country = reader.readCountry(given.country);
-  const date = reader.readPastDay('entryDate', given.entryDate, today);
+  const date = reader.readPastDay('entryDate', given.entryDate, context.today);
   const description = reader.readText('productDescription', given.productDescription, LONGEST_DESCRIPTION);
   const producer = reader.readText('manufacturer', given.manufacturer, LONGEST_NAME);
   const exporter = reader.readText('exporter', given.exporter, LONGEST_NAME);
@@ -55,6 +64,8 @@ export function readCheck(
   reader.finish();
   if (htsDigits === null && description === null && facts.length === 0)
     throw refuseField('htsCode', 'nothing to go by: give htsCode, productDescription or both');
+  if (htsDigits !== null && !isBefore(date, context.snapshot.coverage.firstDate))
+    requireNumber({ parameter: 'htsCode', text: htsDigits }, chooseEdition({ date }, context), context);
   return { htsDigits, country, date, producer, exporter, product: readProduct(description ?? '', facts) };
 }
 

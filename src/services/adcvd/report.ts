@@ -7,7 +7,7 @@ import { parseCaseNumber, type CaseNumber } from '../../terms/case-number.js';
 import { Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import type { ServiceContext } from '../service-context.js';
-import { readCheck, type CheckArguments } from './check.js';
+import { formatStated, readCheck, type CheckArguments } from './check.js';
 import { libraryOf, requireOrder } from './library.js';
 import { InputReader } from './read-input.js';
 import { toReportCase } from './report-case.js';
@@ -140,10 +140,13 @@ function requested(
   });
 }
 
-function goodsOf(given: ReportArguments, { country, date }: ScreeningQuestion): readonly ReportFact[] {
+function goodsOf(
+  given: ReportArguments,
+  { htsDigits, country, date }: ScreeningQuestion,
+): readonly ReportFact[] {
   const stated: readonly (readonly [string, string | null | undefined])[] = [
     ['Description', given.productDescription.trim()],
-    ['Tariff number', given.htsCode],
+    ['Tariff number', formatStated(htsDigits)],
     ['Country of origin', country],
     ['Entry date', date],
     ['Producer', given.manufacturer],

@@ -28,17 +28,29 @@ export function findRow(code: string, edition: Edition, context: ServiceContext)
  * The row of a number of any chapter. Ten digits ending in 00 also name the eight-digit row without suffixes; a number
  * that is not printed is refused with the numbers that start with it.
  */
-export function findRowOf(
-  { parameter, text }: GivenNumber,
+export function findRowOf(given: GivenNumber, edition: Edition, context: ServiceContext): ScheduleNode {
+  const number = readNumber(given);
+  return rowOf(number, edition, context) ?? refuseAbsent({ ...given, number }, edition, context);
+}
+
+/**
+ * A number that the schedule prints or that lines begin with: a subheading need not be printed itself. Any other is
+ * refused as `findRowOf` does.
+ */
+export function requireNumber(given: GivenNumber, edition: Edition, context: ServiceContext): HtsNumber {
+  const number = readNumber(given);
+  if (rowOf(number, edition, context) !== null) return number;
+  const under = context.snapshot.listLinesUnder(number, edition.date, edition.published);
+  return under.length > 0 ? number : refuseAbsent({ ...given, number }, edition, context);
+}
+
+function refuseAbsent(
+  { parameter, number }: Pick<GivenNumber, 'parameter'> & { readonly number: HtsNumber },
   edition: Edition,
   context: ServiceContext,
-): ScheduleNode {
-  const parsed = parseHtsNumber(text);
-  if (!parsed.ok) throw refuseField(parameter, parsed.message);
-  const found = rowOf(parsed.value, edition, context);
-  if (found !== null) return found;
-  const cure = cureFor(parsed.value, edition, context);
-  const message = `${formatHtsNumber(parsed.value)} is not in the schedule read: ${cure}`;
+): never {
+  const cure = cureFor(number, edition, context);
+  const message = `${formatHtsNumber(number)} is not in the schedule read: ${cure}`;
   throw refuseField(parameter, message, 'unknown-hts-code');
 }
 
@@ -57,9 +69,13 @@ export function rowOf(
 }
 
 export function readCode(code: string): HtsNumber {
-  const parsed = parseHtsNumber(code);
+  return readNumber({ parameter: 'code', text: code });
+}
+
+function readNumber({ parameter, text }: GivenNumber): HtsNumber {
+  const parsed = parseHtsNumber(text);
   if (parsed.ok) return parsed.value;
-  throw refuseField('code', parsed.message);
+  throw refuseField(parameter, parsed.message);
 }
 
 const LISTED = 12;

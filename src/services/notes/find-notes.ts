@@ -9,7 +9,8 @@ import { quoteInput } from '../../terms/result.js';
 import { cutPage, withEdges, type PageChoice } from '../hts/page.js';
 import { formatDotted } from '../hts/present-row.js';
 import { refuseField } from '../../terms/errors.js';
-import { readChapter, readCode } from '../hts/read-code.js';
+import { chooseEdition } from '../hts/edition.js';
+import { readChapter, readCode, requireNumber } from '../hts/read-code.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 
@@ -51,9 +52,10 @@ interface HeldNote {
   readonly view: NoteView;
 }
 
-/** One page of notes, most specific first. Throws `invalid-parameter`. */
+/** One page of notes, most specific first. Throws `invalid-parameter`, or `unknown-hts-code` for what is not printed today. */
 export function getHtsNotes(input: NotesInput, context: ServiceContext) {
   const { code, notes } = notesFor(input, context);
+  if (code !== null) requireNumber({ parameter: 'code', text: code }, chooseEdition({}, context), context);
   const page = cutPage(notes, { ...input, limit: input.limit ?? 50 }, context);
   const answer = {
     code,

@@ -24,7 +24,10 @@ export async function readPackRows(): Promise<AdcvdRows> {
 export async function createPackContext(changes: Partial<ServiceContext> = {}): Promise<ServiceContext> {
   const snapshot = {
     dataVersion: 'f'.repeat(64),
-    catalog: { adcvd: await readPackRows(), datasets: [] },
+    catalog: { adcvd: await readPackRows(), datasets: [], revisions: [] },
+    coverage: { firstDate: toCalendarDate('2025-01-01') },
+    // No schedule is read: it is taken to have every number.
+    findRow: () => ({}),
   } as unknown as Snapshot;
   return {
     snapshot,
