@@ -145,6 +145,23 @@ describe('a hostile file', () => {
     );
   });
 
+  it.each(['application/zip', 'foo/bar', 'pdf/', ''])(
+    'is not read as the media type "%s"',
+    async (declared) => {
+      const problem = await refused(bytesOf('Invoice No 12'), declared);
+      expect(problem.kind).toBe('unsupported-media-type');
+      expect(problem.fields[0]?.at).toBe('mediaType');
+    },
+  );
+
+  it.each(['TEXT/PLAIN; charset=utf-8', 'application/octet-stream', 'text/tab-separated-values'])(
+    'is read as the media type "%s"',
+    async (mediaType) => {
+      const bytes = bytesOf('Commercial Invoice\nInvoice No 12\nTotal USD 100');
+      expect((await extractFile({ bytes, mediaType }, noPictures)).fileType).toBe('text');
+    },
+  );
+
   it('that is deep ends all the same: brackets and pages of a PDF, parts of a mail', async () => {
     for (const bytes of [hostile.pdfDeepArray(), hostile.pdfLoop(), hostile.deepMail(5_000)]) {
       const outcome = await extractFile({ bytes, mediaType: null }, noPictures).catch(

@@ -1,4 +1,5 @@
 import type { FileType } from './source-document.js';
+import { quoteInput } from '../../terms/result.js';
 import { createUnsupportedProblem } from './refusals.js';
 
 /** The type of a file by its first bytes. Ignores names and declared media types. */
@@ -40,17 +41,27 @@ export function sniffType(bytes: Uint8Array): Sniffed {
 const DECLARED: readonly (readonly [pattern: RegExp, types: readonly FileType[]])[] = [
   [/pdf$/, ['pdf']],
   [/spreadsheetml\.sheet$/, ['xlsx']],
+  // What Windows calls a CSV file too.
+  [/^application\/vnd\.ms-excel$/, ['xlsx', 'csv', 'text']],
   [/^image\//, ['image']],
   [/csv$/, ['csv', 'text']],
   [/^message\/rfc822$/, ['email', 'text']],
-  [/^text\/plain$/, ['csv', 'text', 'email']],
+  [/^text\//, ['csv', 'text', 'email']],
 ];
+/** Bytes of any type (RFC 2046, section 4.5.1). */
+const UNDECLARED = 'application/octet-stream';
 
-/** Throws `unsupported-media-type` when the declared media type differs from that of the bytes. */
+/** Throws `unsupported-media-type` when the declared media type is none that is read, or differs from that of the bytes. */
 export function refuseOtherThanDeclared(declared: string | null, { fileType }: Sniffed): void {
-  if (declared === null) return;
-  const known = DECLARED.find(([pattern]) => pattern.test(declared.toLowerCase().slice(0, 100)));
-  if (known === undefined || known[1].includes(fileType)) return;
+  const type = declared?.split(';', 1)[0]!.trim().toLowerCase() ?? UNDECLARED;
+  if (type === UNDECLARED) return;
+  const known = DECLARED.find(([pattern]) => pattern.test(type));
+  if (known === undefined)
+    throw createUnsupportedProblem(
+      `${quoteInput(type)} is not a media type that is read. ${READ}.`,
+      'mediaType',
+    );
+  if (known[1].includes(fileType)) return;
   throw createUnsupportedProblem(
     `The file is declared to be ${known[1][0]!} but its bytes are those of ${fileType}.`,
   );
