@@ -174,7 +174,8 @@ function traitsOf(rules: readonly MatchedRule[]): RuleTraits {
   const metals = new Set(under232.flatMap((matched) => metalOf(matched) ?? []));
   const traits: RuleTraits = {
     charges: charging.length > 0,
-    has232: charging.some(({ rule }) => rule.authorityType === 'section_232'),
+    // A duty on any article certified for a use, such as that in trucks, names no line.
+    has232: charging.some(({ rule, listedAs }) => listedAs !== null && rule.authorityType === 'section_232'),
     hasReciprocal: charging.some(({ rule }) => rule.authorityType === 'ieepa_reciprocal'),
     readsContent: rules.some(({ rule }) => /^(steel|aluminum|copper)_content$/.test(rule.basis)),
     readsLoadingDate: rules.some(({ rule }) => keysOf(rule.when).includes('loading_date')),

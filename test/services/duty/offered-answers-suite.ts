@@ -37,6 +37,15 @@ export function describeOfferedAnswers(): void {
       expect(least).toEqual(bounds.low);
     });
 
+    it('are of Section 232 where a duty names the line, not where one covers any article for a use', () => {
+      const has232 = (hts: string) => {
+        const { conditionalFields, whyNot } = view({ hts, origin: 'CN', date: '2026-09-15' });
+        return [conditionalFields.has232, whyNot.some(({ program }) => program === 's232-auto-parts')];
+      };
+      expect(has232('6109.10.00.12')).toEqual([false, true]);
+      expect(has232('7326.90.86.88')).toEqual([true, true]);
+    });
+
     it('give the value of a content as the fact that it is', () => {
       const fields = view(GOODS[0]!).claims.map(({ field }) => field);
       expect(fields).toEqual(expect.arrayContaining(['meltpour', 'fact.steel_content_value']));
