@@ -176,7 +176,7 @@ export class ScheduleSearch {
     const { trade, goods } = this.words;
     const reading = readQuery(text, this.#index, trade);
     if (goods === null || !readsEverydayWords) return reading;
-    const everyday = readEverydayConcept({ text, others: reading.concepts.length }, goods);
+    const everyday = readEverydayConcept({ text, reading }, goods);
     return everyday === null ? reading : { ...reading, concepts: [...reading.concepts, everyday] };
   }
 

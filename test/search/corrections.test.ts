@@ -13,6 +13,14 @@ it('corrects a word to one of the same first letter', () => {
   expect(readingsOf('garble')).toEqual([]);
 });
 
+it('takes two letters that changed places for one edit', () => {
+  const words = ['shirt', 'shrimp'].map((text) => ({ ...section, text }));
+  const index = buildTextIndex(words, NO_TRADE_NAMES);
+  const { concepts, corrected } = readQuery('shrits', index, NO_TRADE_NAMES);
+  expect(concepts[0]?.alternatives).toEqual([{ stems: ['shirt'], weight: 0.8, kind: 'spelling' }]);
+  expect([...corrected]).toEqual([['shrits', 'shirt']]);
+});
+
 it('corrects no more words of a query than anybody mistypes', () => {
   const index = buildTextIndex([section], NO_TRADE_NAMES);
   const typed = Array<string>(MAX_CORRECTIONS + 3)

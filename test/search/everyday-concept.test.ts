@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { GoodsModel, VAGUE } from '../../src/search/goods/goods-model.js';
 import { trainModel } from '../../src/search/goods/train-model.js';
+import type { Concept } from '../../src/search/query/concepts.js';
 import { readEverydayConcept } from '../../src/search/query/everyday-concept.js';
 
 const model = new GoodsModel(
@@ -18,7 +19,14 @@ const model = new GoodsModel(
   ),
 );
 
-const read = (text: string, others = 1) => readEverydayConcept({ text, others }, model);
+const idea: Concept = { text: '', weight: 1, alternatives: [], under: [] };
+const read = (text: string, others = 1, corrected: Readonly<Record<string, string>> = {}) => {
+  const concepts = Array<Concept>(others).fill(idea);
+  return readEverydayConcept(
+    { text, reading: { concepts, corrected: new Map(Object.entries(corrected)) } },
+    model,
+  );
+};
 
 describe('everyday words of a query', () => {
   it('mean one of several subheadings, the likelier the more, by the words that say so', () => {
@@ -37,6 +45,14 @@ describe('everyday words of a query', () => {
 
   it('are the whole query where its letters alone are known', () => {
     expect(read('aptop')!.under.map(({ text }) => text)).toEqual(['aptop', 'aptop']);
+  });
+
+  it('are read as the schedule corrects them, save for those known as they are', () => {
+    const digitsOf = (text: string, corrected: Readonly<Record<string, string>> = {}) =>
+      read(text, 1, corrected)!.under[0]!.digits;
+    expect(digitsOf('aptop', { aptop: 'pipe' })).toBe('730792');
+    expect(digitsOf('aptop')).toBe(digitsOf('laptop'));
+    expect(digitsOf('laptop', { laptop: 'pipe' })).toBe(digitsOf('laptop'));
   });
 
   it('mean nothing where no goods are named, or none of them is known', () => {

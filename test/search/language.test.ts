@@ -15,6 +15,10 @@ describe('stems', () => {
     ['fibres', 'fiber'],
     ['machines', 'machine'],
     ['screwdrivers', 'screwdriver'],
+    ['mice', 'mouse'],
+    ['geese', 'goose'],
+    ['whiskies', 'whiskey'],
+    ['wolves', 'wolf'],
   ])('of %s and %s are the same', (left, right) => {
     expect(stemsOf(left)).toEqual(stemsOf(right));
   });

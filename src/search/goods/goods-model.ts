@@ -59,6 +59,11 @@ export class GoodsModel {
       if (kindOf(feature) === 'stem') addToList(this.#byLetter, feature.charAt(0), feature);
   }
 
+  /** Whether it learned a word, by its stem. */
+  knows(stemmed: string): boolean {
+    return this.#ids.has(stemmed);
+  }
+
   /** The subheadings of a text, at most so many. */
   rank(text: string, most: number): GoodsRanking {
     const { classes } = this.weights;

@@ -49,6 +49,8 @@ export interface StemPair {
 export interface QueryReading {
   readonly concepts: readonly Concept[];
   readonly pairs: readonly StemPair[];
+  /** Stems that unknown words were corrected to, by the words as typed. */
+  readonly corrected: ReadonlyMap<string, string>;
 }
 
 const ROLE_WEIGHTS: Readonly<Record<Segment['role'], number>> = {
@@ -80,6 +82,7 @@ export function readQuery(query: string, index: TextIndex, trade: TradeTable): Q
   return {
     concepts: readings.flatMap((reading) => reading.concepts()),
     pairs: readings.flatMap((reading) => reading.pairs()),
+    corrected: new Map(readings.flatMap((reading) => reading.corrections())),
   };
 }
 
@@ -130,6 +133,13 @@ class SegmentReading {
       };
     });
     return [...trade, ...plain];
+  }
+
+  corrections(): readonly (readonly [typed: string, stem: string])[] {
+    const { words } = this.input;
+    return words.flatMap(({ text, stem }, at) =>
+      stem === this.stems[at] ? [] : [[text, this.stems[at]!] as const],
+    );
   }
 
   pairs(): readonly StemPair[] {

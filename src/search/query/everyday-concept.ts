@@ -1,5 +1,6 @@
 import type { GoodsModel } from '../goods/goods-model.js';
-import type { Concept } from './concepts.js';
+import { wordsOf } from '../language/words.js';
+import type { Concept, QueryReading } from './concepts.js';
 
 /** Subheadings of which everyday words may be the name. */
 const MAX_SUBHEADINGS = 15;
@@ -15,13 +16,13 @@ const SHARE_EXPONENT = 0.4;
 
 interface EverydayQuery {
   readonly text: string;
-  /** How many other concepts the query has. */
-  readonly others: number;
+  /** How the schedule's own words read the query. */
+  readonly reading: Pick<QueryReading, 'concepts' | 'corrected'>;
 }
 
 /** What goods named as in the query are filed under, each subheading by how likely it is. Null: nothing is known. */
-export function readEverydayConcept({ text, others }: EverydayQuery, model: GoodsModel): Concept | null {
-  const { matches, vague } = model.rank(text, MAX_SUBHEADINGS);
+export function readEverydayConcept({ text, reading }: EverydayQuery, model: GoodsModel): Concept | null {
+  const { matches, vague } = model.rank(correct(text, reading.corrected, model), MAX_SUBHEADINGS);
   if (vague > TOO_VAGUE) return null;
   const under = matches.flatMap(({ subheading, score, words }) => {
     const share = Math.exp(score);
@@ -30,6 +31,15 @@ export function readEverydayConcept({ text, others }: EverydayQuery, model: Good
       : [{ digits: subheading, weight: share ** SHARE_EXPONENT, text: words.join(', ') || text }];
   });
   if (under.length === 0) return null;
-  const weight = 1 + (MAX_WEIGHT - 1) / Math.max(1, others / SHORT);
+  const weight = 1 + (MAX_WEIGHT - 1) / Math.max(1, reading.concepts.length / SHORT);
   return { text, weight, alternatives: [], under };
+}
+
+/** The letters of a misspelt word that the model does not know speak for other goods: `coton` for those of photons. */
+function correct(text: string, corrected: EverydayQuery['reading']['corrected'], model: GoodsModel): string {
+  const wrong = wordsOf(text).filter((word) => corrected.has(word.text) && !model.knows(word.stem));
+  return wrong.reduceRight(
+    (rest, word) => `${rest.slice(0, word.from)}${corrected.get(word.text)}${rest.slice(word.to)}`,
+    text,
+  );
 }

@@ -1,5 +1,6 @@
 import type { TextIndex } from '../index/text-index.js';
 import { formsOf } from '../language/forms.js';
+import { stem } from '../language/stem.js';
 import type { Word } from '../language/words.js';
 
 /** How a word of the query was matched to a word of the schedule. */
@@ -38,7 +39,8 @@ const MAX_SPELLINGS = 3;
 
 /**
  * The words that a typed word may mean: itself and its other forms if known; otherwise the words it is a prefix of,
- * when it may be unfinished, and the nearest spellings: one edit from four letters on, two from six.
+ * when it may be unfinished, and the nearest spellings: one edit from four letters on, two from six; two letters that
+ * changed places are one edit.
  */
 export function readSpelling(word: Word, vocabulary: Vocabulary): readonly SpellingReading[] {
   const { known, forms: formsOfKnown } = vocabulary.index;
@@ -74,19 +76,34 @@ function nearTo(stem: string, edits: number, { spelling }: TextIndex): Near[] {
     .map(([known, [count, made]]) => ({ stem: known, count, edits: made }));
 }
 
-function correctionsOf({ stem }: Word, { index, corrections }: Vocabulary): readonly SpellingReading[] {
-  if (stem.length < LEAST_CORRECTED || corrections.left === 0) return [];
+/** Known words that differ by two neighboring letters in each other's place: `shrits`. */
+function swappedFrom(text: string, { known, spelling }: TextIndex): Near[] {
+  const swapped = Array.from(text.slice(2), (letter, at) =>
+    stem(`${text.slice(0, at + 1)}${letter}${text[at + 1]}${text.slice(at + 3)}`),
+  );
+  return [...new Set(swapped)]
+    .filter((one) => known.has(one))
+    .map((one) => ({ stem: one, count: spelling.get(one) ?? 0, edits: 1 }));
+}
+
+function correctionsOf(
+  { stem: typed, text }: Word,
+  { index, corrections }: Vocabulary,
+): readonly SpellingReading[] {
+  if (typed.length < LEAST_CORRECTED || corrections.left === 0) return [];
   corrections.left -= 1;
-  const once = nearTo(stem, 1, index);
-  const near = once.length > 0 || stem.length < LEAST_TWICE_CORRECTED ? once : nearTo(stem, 2, index);
+  const swapped = swappedFrom(text, index);
+  const known = new Set(swapped.map((one) => one.stem));
+  const once = [...swapped, ...nearTo(typed, 1, index).filter((one) => !known.has(one.stem))];
+  const near = once.length > 0 || typed.length < LEAST_TWICE_CORRECTED ? once : nearTo(typed, 2, index);
   // Among equals the more common word is preferred.
   near.sort((left, right) => left.edits - right.edits || right.count - left.count);
   const least = near[0]?.edits;
   return near
     .filter(({ edits }) => edits === least)
     .slice(0, MAX_SPELLINGS)
-    .map(({ stem: known, edits }) => ({
-      stem: known,
+    .map(({ stem: nearest, edits }) => ({
+      stem: nearest,
       weight: SPELLING_WEIGHTS[edits] ?? 0.5,
       kind: 'spelling',
     }));
