@@ -136,8 +136,13 @@ function isSame(before: DutyAnswer | Problem, after: DutyAnswer | Problem): bool
   return (
     compareDuties(before.result, after.result).length === 0 &&
     listFeeChanges(before, after).length === 0 &&
-    before.complete === after.complete
+    kindsMissing(before) === kindsMissing(after)
   );
+}
+
+/** What keeps a duty from being complete: one that lacks a fact still changes where the law is verified no further. */
+function kindsMissing({ incompleteReasons }: DutyAnswer): string {
+  return [...new Set(incompleteReasons.map(({ kind }) => kind))].sort().join();
 }
 
 function presentAnswer(answer: DutyAnswer | Problem, context: ServiceContext) {

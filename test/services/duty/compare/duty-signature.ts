@@ -6,7 +6,7 @@ import type { Problem } from '../../../../src/terms/errors.js';
 /** What a period of a timeline is told apart by. */
 export function signatureIn(given: DutyArguments, context: ServiceContext): string {
   try {
-    const { result, complete } = calculateDuty(given, context);
+    const { result, incompleteReasons } = calculateDuty(given, context);
     const layers = result.layers.map(({ heading, kind, rateText, amount, baseValue, openFacts }) => {
       const rate = kind === 'column' ? rateText : `${kind} ${rateText.match(/\d+(\.\d+)?/g)?.join()}`;
       const code = kind === 'column' ? 'column' : heading;
@@ -15,7 +15,8 @@ export function signatureIn(given: DutyArguments, context: ServiceContext): stri
     const fees = [result.merchandiseProcessingFee, result.harborMaintenanceFee].map(({ amount }) =>
       amount?.toFixed(),
     );
-    return [...layers.sort(), ...fees, complete].join('\n');
+    const missing = new Set(incompleteReasons.map(({ kind }) => kind));
+    return [...layers.sort(), ...fees, ...[...missing].sort()].join('\n');
   } catch (failure) {
     return (failure as Problem).kind;
   }
