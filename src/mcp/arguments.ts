@@ -1,4 +1,4 @@
-import { findNearestName } from '../terms/nearest-name.js';
+import { sayNearest } from '../terms/nearest-name.js';
 import { createFieldProblem, Problem, type FieldProblem } from '../terms/errors.js';
 import { quoteInput } from '../terms/result.js';
 import type { Tool } from './catalogue.js';
@@ -33,7 +33,7 @@ function refuseUnknown(given: JsonObject, known: readonly string[], tool: string
   if (unknown.length === 0) return;
   const problems = unknown.map((name): FieldProblem => {
     const at = /^[\x21-\x7e]{1,64}$/.test(name) ? name : quoteInput(name);
-    const message = `${quoteInput(name)} is not an argument of ${tool}: the nearest it takes is ${findNearestName(name, known)}`;
+    const message = `${quoteInput(name)} is not an argument of ${tool}${sayNearest(name, known, 'the nearest it takes is')}`;
     return { at, message };
   });
   throw new Problem('invalid-parameter', problems[0]!.message, problems);

@@ -1,6 +1,6 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { RegistryRow } from '../operations/operation.js';
-import { findNearestName } from '../terms/nearest-name.js';
+import { findNearestName, sayNearest } from '../terms/nearest-name.js';
 import { toProblemType, type ProblemName } from '../terms/errors.js';
 import { MAX_QUOTED, quoteInput } from '../terms/result.js';
 
@@ -48,7 +48,7 @@ export function createUnknownMethodError(method: string): ProtocolError {
 export function createUnknownResourceError(uri: string, known: readonly string[]): ProtocolError {
   return new ProtocolError(
     ProtocolErrorCode.InvalidParams,
-    `${quoteInput(uri)} is not a resource here: the nearest is ${findNearestName(uri, known)}.`,
+    `${quoteInput(uri)} is not a resource here${sayNearest(uri, known)}.`,
     { uri: uri.slice(0, MAX_QUOTED) },
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findNearestName, isOneEditAway } from '../../src/terms/nearest-name.js';
+import { findNearestName, isOneEditAway, sayNearest } from '../../src/terms/nearest-name.js';
 
 const NAMES = ['hts', 'origin', 'value', 'fact.', 'includeLegalNoteQuotaDiagnostics'];
 
@@ -40,5 +40,13 @@ describe('one edit', () => {
     ['steel', 'steelyard', false],
   ])('from %s to %s: %s', (left, right, isOne) => {
     expect(isOneEditAway(left, right)).toBe(isOne);
+  });
+});
+
+describe('what a refusal says of the nearest name', () => {
+  it('names it, in the words asked for, and nothing where there are no names', () => {
+    expect(sayNearest('CM', ['US', 'CN'])).toBe(': the nearest is CN');
+    expect(sayNearest('CM', ['US', 'CN'], 'the nearest key is')).toBe(': the nearest key is CN');
+    expect(sayNearest('CM', [])).toBe('');
   });
 });

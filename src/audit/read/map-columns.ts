@@ -1,6 +1,6 @@
 import { refuseField } from '../../terms/errors.js';
 import { addToList } from '../../terms/group-by.js';
-import { findNearestName } from '../../terms/nearest-name.js';
+import { sayNearest } from '../../terms/nearest-name.js';
 import { FIELDS, IGNORED_HEADERS, normalizeHeader, type FieldName } from './fields.js';
 
 /** What one column of a file is read as: `number` counts tariff numbers side by side, from 1. */
@@ -127,8 +127,5 @@ function toColumn(header: string): MappedColumn | null {
 /** Throws `invalid-parameter` for a name that is not one of a field, with the nearest one. */
 export function refuseUnknownField(field: string): void {
   if (FIELD_NAMES.some((name) => name === field)) return;
-  throw refuseField(
-    'columns',
-    `${field} is not a field: the nearest is ${findNearestName(field, FIELD_NAMES)}`,
-  );
+  throw refuseField('columns', `${field} is not a field${sayNearest(field, FIELD_NAMES)}`);
 }

@@ -6,7 +6,7 @@ import { Decimal } from '../../terms/decimal.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
 import { answerText } from '../../engine/fact-set.js';
 import type { FieldReader } from './field-reader.js';
-import { findNearestName } from '../../terms/nearest-name.js';
+import { sayNearest } from '../../terms/nearest-name.js';
 
 /** The code reported to CBP when the country of smelt or cast is unknown, and the keys that accept it. */
 const UNKNOWN_COUNTRY = 'UN';
@@ -92,9 +92,8 @@ function parseHeadings(text: string, published: ReadonlySet<string>): Parsed<str
   const headings = text.split(',').map((heading) => heading.trim());
   const strange = headings.find((heading) => !published.has(heading));
   if (strange === undefined) return accept(headings.join(','));
-  const nearest = findNearestName(strange, published);
   return refuse(
-    `${quoteInput(strange)} is not the heading of a published exclusion: the nearest is ${nearest}`,
+    `${quoteInput(strange)} is not the heading of a published exclusion${sayNearest(strange, published)}`,
   );
 }
 
@@ -102,8 +101,7 @@ function parseHeadings(text: string, published: ReadonlySet<string>): Parsed<str
 function parseProgramSymbol(text: string, symbols: ReadonlySet<string>): Parsed<string> {
   const mended = symbols.has(text) ? text : text.replace(/ $/, '+');
   if (symbols.has(mended)) return accept(mended);
-  const nearest = findNearestName(text, symbols);
-  return refuse(`${quoteInput(text)} is not a special program indicator: the nearest is ${nearest}`);
+  return refuse(`${quoteInput(text)} is not a special program indicator${sayNearest(text, symbols)}`);
 }
 
 const CHAPTER_98 = /^98\d\d\.\d\d\.\d\d$/;

@@ -8,7 +8,7 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import { quoteInput } from '../../terms/result.js';
 import type { DutyArguments, NumberArgument } from './arguments.js';
 import { MAX_ANSWERS, type FieldReader } from './field-reader.js';
-import { findNearestName } from '../../terms/nearest-name.js';
+import { sayNearest } from '../../terms/nearest-name.js';
 import { exclusionHeadingsOf, readExclusions } from './read-exclusions.js';
 import { readFactValue, type FactLimits } from './read-fact-value.js';
 import { StatedFacts } from './stated-facts.js';
@@ -156,12 +156,13 @@ class FactsReader {
       return;
     }
     const askable = [...this.definitions.values()].filter(({ type }) => type !== 'derived');
-    const nearest = findNearestName(
+    const nearest = sayNearest(
       key,
       askable.map((one) => one.key),
+      'the nearest key is',
     );
     const because = definition === undefined ? 'is not a fact key' : 'is derived by the calculator';
-    reader.refuse(at, `${quoteInput(key)} ${because}: the nearest key is ${nearest}`);
+    reader.refuse(at, `${quoteInput(key)} ${because}${nearest}`);
   }
 }
 

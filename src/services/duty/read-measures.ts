@@ -5,7 +5,7 @@ import { toUnitCode, toUnitLabel, UNIT_CODES, type UnitCode } from '../../terms/
 import { quoteInput } from '../../terms/result.js';
 import type { DutyArguments } from './arguments.js';
 import { MAX_ANSWERS, type FieldReader } from './field-reader.js';
-import { findNearestName } from '../../terms/nearest-name.js';
+import { sayNearest } from '../../terms/nearest-name.js';
 
 export interface ReadMeasures {
   readonly measures: ReadonlyMap<UnitCode, Decimal>;
@@ -23,11 +23,7 @@ export function readMeasures(given: DutyArguments, line: TariffLine, reader: Fie
     const at = `measures.${/^\w{1,40}$/.test(key) ? key : quoteInput(key)}`;
     const unit = toUnitCode(key);
     if (unit !== null) quantities.take(value, { at, unit, example: '1200' });
-    else
-      reader.refuse(
-        at,
-        `${quoteInput(key)} is not a unit code: the nearest is ${findNearestName(key, UNIT_CODES)}`,
-      );
+    else reader.refuse(at, `${quoteInput(key)} is not a unit code${sayNearest(key, UNIT_CODES)}`);
   }
   return { measures: quantities.measures, warnings: quantities.warnings };
 }

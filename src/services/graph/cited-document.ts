@@ -2,7 +2,7 @@ import type { Citation } from '../../terms/citation.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { Problem } from '../../terms/errors.js';
 import { toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
-import { findNearestName } from '../../terms/nearest-name.js';
+import { sayNearest } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import type { Rule, TariffLine } from '../../engine/law.js';
 import type { ListEntry, ScopePart } from '../../store/snapshot/law/scope.js';
@@ -40,7 +40,7 @@ export function findDocument(
   const found = known.get(name.trim().toLowerCase());
   if (found !== undefined) return found;
   const names = [...known.values()].map(({ document }) => document);
-  const message = `name: no rule or event cites ${quoteInput(name)}: the nearest is ${findNearestName(name, names)}`;
+  const message = `name: no rule or event cites ${quoteInput(name)}${sayNearest(name, names)}`;
   throw new Problem('not-found', message, [{ at: 'name', message }]);
 }
 

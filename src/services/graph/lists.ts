@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
-import { findNearestName } from '../../terms/nearest-name.js';
+import { sayNearest } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import { readSlice, toConnection, type Connection, type SliceArguments } from '../connection.js';
 import { refuseField } from '../../terms/errors.js';
@@ -61,8 +61,8 @@ function refuseUnknown(
   rules: readonly Chapter99RuleModel[],
 ): void {
   if (name === null || name === undefined || rules.some((rule) => rule[part] === name)) return;
-  const nearest = findNearestName(name, new Set(rules.map((rule) => rule[part])));
-  throw refuseField(part, `no rule has ${quoteInput(name)}: the nearest is ${nearest}`);
+  const known = new Set(rules.map((rule) => rule[part]));
+  throw refuseField(part, `no rule has ${quoteInput(name)}${sayNearest(name, known)}`);
 }
 
 function isAsked(rule: Chapter99RuleModel, { date, origin, ...named }: RuleFilter): boolean {

@@ -4,7 +4,7 @@ import { parseCalendarDate, toCalendarDate, type CalendarDate } from '../../term
 import { Problem, refuseField } from '../../terms/errors.js';
 import { isBefore } from '../../terms/interval.js';
 import { quoteInput } from '../../terms/result.js';
-import { findNearestName } from '../../terms/nearest-name.js';
+import { sayNearest } from '../../terms/nearest-name.js';
 import type { ServiceContext } from '../service-context.js';
 
 /** The schedule that is read: the law of a day as last published, or a revision as it was printed. */
@@ -69,9 +69,8 @@ function findRevision(name: string, snapshot: Snapshot, parameter: string): Revi
   const found = snapshot.catalog.revisions.find(({ revision }) => revision === name);
   if (found !== undefined && found.basis !== 'unread') return found;
   const known = listKnownRevisions(snapshot).map(({ revision }) => revision);
-  const cure = `the nearest one is ${findNearestName(name, known) ?? known.at(-1)}`;
   const why = found ? 'is a revision whose printing is not known' : 'is not a revision';
-  throw refuseField(parameter, `${quoteInput(name)} ${why}: ${cure}`);
+  throw refuseField(parameter, `${quoteInput(name)} ${why}${sayNearest(name, known, 'the nearest one is')}`);
 }
 
 /** The newest revision published by the day; the first one for earlier days. */

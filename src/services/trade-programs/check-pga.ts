@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
 import { formatHtsNumber, parseHtsNumber, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { contains, lastDayOf } from '../../terms/interval.js';
-import { findNearestName } from '../../terms/nearest-name.js';
+import { sayNearest } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import { presentCitations } from '../duty/present-citation.js';
 import { chooseEdition, type Edition } from '../hts/edition.js';
@@ -69,10 +69,7 @@ function readAgency(text: string | null | undefined, { catalog }: Snapshot): str
   const known = agenciesIn(catalog);
   const found = known.find((agency) => agency === text.trim().toUpperCase());
   if (found !== undefined) return found;
-  throw refuseField(
-    'agency',
-    `${quoteInput(text)} is not an agency of the data: the nearest is ${findNearestName(text, known)}`,
-  );
+  throw refuseField('agency', `${quoteInput(text)} is not an agency of the data${sayNearest(text, known)}`);
 }
 
 /** Abbreviations of all agencies. */

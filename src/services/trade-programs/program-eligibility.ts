@@ -5,7 +5,7 @@ import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
 import type { Decimal } from '../../terms/decimal.js';
-import { findNearestName } from '../../terms/nearest-name.js';
+import { sayNearest } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import type { NumberArgument } from '../duty/arguments.js';
 import { calculateDuty, type DutyAnswer } from '../duty/calculate-duty.js';
@@ -54,10 +54,9 @@ function readSymbol(text: string, { catalog }: Snapshot): string {
   const known = catalog.specialPrograms.map(({ symbol }) => symbol);
   const found = known.find((symbol) => symbol === text.trim().toUpperCase());
   if (found !== undefined) return found;
-  const nearest = findNearestName(text, known);
   throw refuseField(
     'program',
-    `${quoteInput(text)} is not a special program indicator: the nearest is ${nearest}`,
+    `${quoteInput(text)} is not a special program indicator${sayNearest(text, known)}`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { TariffEvent } from '../../store/snapshot/records.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { parseHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { isBefore } from '../../terms/interval.js';
-import { findNearestName } from '../../terms/nearest-name.js';
+import { sayNearest } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import { presentCitations } from '../duty/present-citation.js';
 import { cutPage, withEdges, type PageChoice } from '../hts/page.js';
@@ -69,7 +69,7 @@ function refuseUnknown(at: string, text: string | null | undefined, known: Reado
   if (!text || known.has(text)) return;
   throw refuseField(
     at,
-    `${quoteInput(text)} is not one of ${[...known].sort().join(', ')}: the nearest is ${findNearestName(text, known)}`,
+    `${quoteInput(text)} is not one of ${[...known].sort().join(', ')}${sayNearest(text, known)}`,
   );
 }
 

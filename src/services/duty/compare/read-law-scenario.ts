@@ -4,7 +4,7 @@ import type { Snapshot } from '../../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Country } from '../../../terms/country.js';
 import { contains, isBefore, isEmpty, lastDayOf } from '../../../terms/interval.js';
-import { findNearestName } from '../../../terms/nearest-name.js';
+import { sayNearest } from '../../../terms/nearest-name.js';
 import { quoteInput } from '../../../terms/result.js';
 import { isClaimedByNumber } from '../read-exclusions.js';
 import { refuseField } from '../../../terms/errors.js';
@@ -85,7 +85,7 @@ function refuseUnknown(
   const known = new Set(rules.map(({ rule }) => of(rule)));
   for (const name of names) {
     if (known.has(name)) continue;
-    const message = `${quoteInput(name)} is not ${what}: the nearest is ${findNearestName(name, known)}`;
+    const message = `${quoteInput(name)} is not ${what}${sayNearest(name, known)}`;
     throw refuseField(`${at}.${member}`, message);
   }
 }
