@@ -32,7 +32,8 @@ const readers: Readonly<Record<ParameterType, Reader>> = {
 
 /** Reads a parameter from URL text. A refusal quotes the text and says how to correct it. */
 export function readFromUrl(text: string, parameter: Parameter): Parsed<VariableValue> {
-  if (text === '') return refuse('it is empty: leave it out or give it a value');
+  if (text === '')
+    return refuse(`it is empty: ${parameter.required ? '' : 'leave it out or '}give it a value`);
   if (CONTROL_CHARACTER.test(text))
     return refuse(`${quoteInput(text)} contains a control character: write one line of text`);
   return readers[parameter.type](text, parameter);

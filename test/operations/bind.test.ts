@@ -90,6 +90,15 @@ describe('HTS numbers', () => {
   });
 });
 
+describe('an empty value', () => {
+  it.each([
+    ['hts=', 'hts: it is empty: give it a value'],
+    ['hts=0101&q=', 'q: it is empty: leave it out or give it a value'],
+  ])('%s', (search, message) => {
+    expect(refusalOf(() => bind(search)).message).toBe(message);
+  });
+});
+
 describe('an HTS number in another spelling', () => {
   it.each([
     ['7326.90.86.88', '7326908688'],
