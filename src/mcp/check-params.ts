@@ -21,6 +21,14 @@ const OBJECT = { is: isJsonObject, what: 'an object' } as const;
 const isImplementation = (value: unknown): boolean =>
   isJsonObject(value) && isText(value.name) && isText(value.version);
 
+/** Every list has one page, so no answer gave a cursor. */
+const NO_CURSOR: Needed = {
+  name: 'cursor',
+  is: (value) => value === null,
+  what: 'none, as the list is whole',
+  optional: true,
+};
+
 /** Parameters of the methods that take some, as the protocol has them in every revision. */
 const NEEDED: ReadonlyMap<unknown, readonly Needed[]> = new Map<unknown, readonly Needed[]>([
   [
@@ -35,6 +43,9 @@ const NEEDED: ReadonlyMap<unknown, readonly Needed[]> = new Map<unknown, readonl
       },
     ],
   ],
+  ...['tools/list', 'resources/list', 'resources/templates/list'].map(
+    (method) => [method, [NO_CURSOR]] as const,
+  ),
   ['resources/read', [{ name: 'uri', ...TEXT }]],
   [
     'tools/call',
@@ -62,7 +73,7 @@ function findWrongParams(method: unknown, params: unknown): string | null {
 function describe(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
-  return typeof value === 'object' ? 'an object' : `the ${typeof value} ${quoteInput(JSON.stringify(value))}`;
+  return typeof value === 'object' ? 'an object' : `the ${typeof value} ${quoteInput(String(value))}`;
 }
 
 function findRefusal(message: unknown): JSONRPCErrorResponse | null {

@@ -23,6 +23,7 @@ describe('parameters of a method', () => {
     ['initialize', { protocolVersion: 5 }, 'params.protocolVersion: it is the number "5": give a string.'],
     ['resources/read', { uri: 5 }, 'params.uri: it is the number "5": give a string.'],
     ['tools/call', { name: 'x', arguments: [] }, 'params.arguments: it is an array: give an object.'],
+    ['tools/list', { cursor: 'x' }, 'params.cursor: it is the string "x": give none, as the list is whole.'],
     ['tools/list', [], 'params: it must be an object, not an array: send the parameters by their names.'],
   ])('%s %j is refused in a sentence', async (method, params, message) => {
     expect(await ask(method, params)).toMatchObject({ id: 1, error: { code: -32602, message } });
