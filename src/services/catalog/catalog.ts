@@ -1,5 +1,6 @@
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { Problem } from '../../terms/errors.js';
+import { formatHtsNumber } from '../../terms/hts-number.js';
 import { quoteInput } from '../../terms/result.js';
 import { allBelow } from '../hts/list-rows.js';
 import { chooseEdition, presentEdition, type EditionChoice } from '../hts/edition.js';
@@ -94,7 +95,7 @@ export function getCatalogCode(input: CodeInput, context: ServiceContext) {
   const node = rowOf(number, edition, context);
   if (node === null) {
     const why = edition.statedDate && explainAbsence(number, edition.date, context.snapshot);
-    const message = `${quoteInput(input.code)} is not in the catalog on ${edition.date}${why ? `: ${why}` : ''}.`;
+    const message = `${formatHtsNumber(number)} is not in the catalog on ${edition.date}${why ? `: ${why}` : ''}.`;
     throw new Problem('not-found', message);
   }
   return {
