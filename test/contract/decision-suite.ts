@@ -30,6 +30,12 @@ export function describeDecisions(call: Call, server: () => RunningServer): void
     );
   });
 
+  it('changes nothing where only the suffix 00 of an undivided line is added', async () => {
+    const codes = { suggestedCode: '9701.21.00', confirmedCode: '9701.21.00.00' };
+    const { json } = await call('/v1/classify/confirm', { ...decision, ...codes });
+    expect(json).toMatchObject({ before: '9701.21.00', after: '9701.21.00.00', changed: false });
+  });
+
   it('outlives its conversation', async () => {
     const { json: chat } = await call('/v1/classify/chat', {
       message: 'steel hex bolt',

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import { toHtsNumber, toReportingDigits } from '../../terms/hts-number.js';
 import { InputReader } from '../adcvd/read-input.js';
 import { chooseEdition, type Edition } from '../hts/edition.js';
 import { refuseField } from '../../terms/errors.js';
@@ -57,7 +58,8 @@ export async function confirmClassification(input: ConfirmInput, context: Servic
     ...{ id, recordedAt: recordedAt.toISOString(), confirmedBy, description, reason, dataVersion },
     before: before && formatDotted(before),
     after: formatDotted(after),
-    changed: before !== null && before !== after,
+    changed:
+      before !== null && toReportingDigits(toHtsNumber(before)) !== toReportingDigits(toHtsNumber(after)),
     _meta: describeAnswer(context),
   };
 }
