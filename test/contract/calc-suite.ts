@@ -17,7 +17,7 @@ export function describeCalc(serverOf: () => RunningServer): void {
     const calc = (words: string, apiKey: string | undefined = serverOf().key): Promise<CalcOutcome> =>
       runCalc({
         words: words.split(' '),
-        today: () => toCalendarDate('2026-09-15'),
+        today: () => toCalendarDate('2026-11-20'),
         style: { color: false, unicode: false, width: 80 },
         apiKey,
         openReference: bundledSnapshot,

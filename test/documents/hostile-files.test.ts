@@ -149,7 +149,7 @@ describe('a hostile file', () => {
     'is not read as the media type "%s"',
     async (declared) => {
       const problem = await refused(bytesOf('Invoice No 12'), declared);
-      expect(problem.kind).toBe('unsupported-media-type');
+      expect(problem.kind).toBe('invalid-parameter');
       expect(problem.fields[0]?.at).toBe('mediaType');
     },
   );

@@ -13,7 +13,7 @@ export function createTooLargeProblem(message: string): Problem {
   return new Problem('payload-too-large', message, [{ at: CONTENT, message }]);
 }
 
-/** The file has no supported type, or is declared to have another. */
-export function createUnsupportedProblem(message: string, at = CONTENT): Problem {
-  return new Problem('unsupported-media-type', message, [{ at, message }]);
+/** The file has no supported type. */
+export function createUnsupportedProblem(message: string): Problem {
+  return new Problem('unsupported-media-type', message, [{ at: CONTENT, message }]);
 }

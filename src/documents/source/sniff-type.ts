@@ -1,4 +1,5 @@
 import type { FileType } from './source-document.js';
+import { refuseField } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import { createUnsupportedProblem } from './refusals.js';
 
@@ -51,16 +52,13 @@ const DECLARED: readonly (readonly [pattern: RegExp, types: readonly FileType[]]
 /** Bytes of any type (RFC 2046, section 4.5.1). */
 const UNDECLARED = 'application/octet-stream';
 
-/** Throws `unsupported-media-type` when the declared media type is none that is read, or differs from that of the bytes. */
+/** Throws `unsupported-media-type` when the declared type is not that of the bytes, `invalid-parameter` when none such is read. */
 export function refuseOtherThanDeclared(declared: string | null, { fileType }: Sniffed): void {
   const type = declared?.split(';', 1)[0]!.trim().toLowerCase() ?? UNDECLARED;
   if (type === UNDECLARED) return;
   const known = DECLARED.find(([pattern]) => pattern.test(type));
   if (known === undefined)
-    throw createUnsupportedProblem(
-      `${quoteInput(type)} is not a media type that is read. ${READ}.`,
-      'mediaType',
-    );
+    throw refuseField('mediaType', `${quoteInput(type)} is not a media type that is read: ${READ}`);
   if (known[1].includes(fileType)) return;
   throw createUnsupportedProblem(
     `The file is declared to be ${known[1][0]!} but its bytes are those of ${fileType}.`,
