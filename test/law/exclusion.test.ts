@@ -153,6 +153,7 @@ describe('notes', () => {
   };
   const inForce = { kind: 'known', interval: { from: toCalendarDate('2025-11-01'), to: null } } as const;
   const ended = { kind: 'known', interval: { from: null, to: toCalendarDate('2021-07-11') } } as const;
+  const undated = { kind: 'unknown' } as const;
   const scope = [{ kind: 'note', note: 'note 33(p)', within: [], except: [] }] as const;
 
   it('limit the rules scoped by them', () => {
@@ -164,10 +165,11 @@ describe('notes', () => {
     expect(() => notes.requireAllRead()).not.toThrow();
   });
 
-  it('a note without limits is refused where its rule can be asked for', () => {
+  it('a note without limits is refused where its rule applies on any day', () => {
     const notes = new NoteLimits([]);
-    expect(() => notes.limit(scope, { heading: '9903.94.07', period: inForce })).toThrow('has no limits of');
-    expect(notes.limit(scope, { heading: '9903.94.07', period: ended })).toEqual(scope);
+    for (const period of [inForce, ended])
+      expect(() => notes.limit(scope, { heading: '9903.94.07', period })).toThrow('has no limits of');
+    expect(notes.limit(scope, { heading: '9903.94.07', period: undated })).toEqual(scope);
     const wrong = new NoteLimits([{ ...row, except: ['all'] }]);
     expect(() => wrong.limit(scope, { heading: '9903.94.07', period: inForce })).toThrow('note-limits.yaml');
   });

@@ -1,6 +1,5 @@
 import type { NoteLimitRows } from '../files/schemas.js';
-import { isBefore } from '../../terms/interval.js';
-import { FIRST_ANSWERED, type Period } from './period.js';
+import type { Period } from './period.js';
 import { parseNoteLimit, type NoteLimit, type ScopeAlternative } from './scope.js';
 
 interface Limited {
@@ -16,7 +15,7 @@ export class NoteLimits {
     this.unread = new Set(rows);
   }
 
-  /** Adds the limits of the notes that a scope names; rejects a note without a row if the rule has an answered day. */
+  /** Adds the limits of the notes that a scope names; rejects a note without a row if the rule applies on any day. */
   limit(scope: readonly ScopeAlternative[], { heading, period }: Limited): readonly ScopeAlternative[] {
     return scope.map((part) =>
       part.kind === 'note' ? (this.limitOf(part.note, heading) ?? unlimited(part, period)) : part,
@@ -39,10 +38,9 @@ export class NoteLimits {
   }
 }
 
-/** A rule without printed dates, or that ended before the first answered day, needs no limits. */
+/** Without limits a rule would reach every article: only one that no day applies needs none. */
 function unlimited(part: ScopeAlternative & { kind: 'note' }, period: Period): ScopeAlternative {
-  const end = period.kind === 'known' ? period.interval.to : FIRST_ANSWERED;
-  if (end === null || isBefore(FIRST_ANSWERED, end))
+  if (period.kind === 'known')
     throw new TypeError(
       `law/chapter99/note-limits.yaml has no limits of ${part.note}, by which a rule is scoped`,
     );
