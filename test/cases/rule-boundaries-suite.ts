@@ -179,10 +179,10 @@ export function describeRuleBoundaries(): void {
 
       it('every rule is asked of on each of its days', () => {
         const asked = new Set(answers.map(({ question }) => question.scoped.rule.id));
-        expect(asked.size).toBe(1_126);
+        expect(asked.size).toBe(1_201);
         const never = snapshot.rules.filter(({ rule }) => rule.interval.from === rule.interval.to);
         const open = snapshot.rules.filter(({ rule }) => rule.interval.to === null);
-        expect(answers.length).toBe(4 * (1_126 - never.length) - 2 * open.length + never.length);
+        expect(answers.length).toBe(4 * (1_201 - never.length) - 2 * open.length + never.length);
       });
 
       it('a rule is in force on its first and last day, and on no day beside them', () => {
@@ -200,8 +200,10 @@ export function describeRuleBoundaries(): void {
         const silent = answers.filter(
           ({ question, expected }) => question.day.endsWith(' in') && expected !== 'applies',
         );
-        // Goods of Cuba and North Korea are barred: nothing of column 2 is due on them.
-        const others = silent.filter(({ question }) => question.scoped.rule.heading !== '(column 2)');
+        // Goods of Cuba and North Korea are barred: nothing of column 2 is due on them. Aircraft and their parts were
+        // listed in numbers that ended in 2022 (8802.40.00, 8803.30.00): no archived schedule has a line of them.
+        const unmet = ['(column 2)', '9903.89.05', '9903.89.07', '9903.89.61', '9903.89.63'];
+        const others = silent.filter(({ question }) => !unmet.includes(question.scoped.rule.heading));
         expect(others.map(({ question, expected }) => `${question.scoped.rule.id} ${expected}`)).toEqual([]);
       });
     });

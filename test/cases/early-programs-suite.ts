@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { calculateDuty } from '../../src/engine/calculate-duty.js';
+import { listOpenClaims } from '../../src/engine/column.js';
+import type { FactValue, ShipmentFacts } from '../../src/engine/facts.js';
+import type { TariffLine } from '../../src/engine/law.js';
+import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
+import { toCalendarDate } from '../../src/terms/calendar-date.js';
+import { toCountry } from '../../src/terms/country.js';
+import { Decimal } from '../../src/terms/decimal.js';
+import { parseHtsNumber } from '../../src/terms/hts-number.js';
+import { bundledSnapshot } from '../support/bundled-snapshot.js';
+
+/** Programs that ended before the first archived schedule, which lends the lines: they count once earlier ones are read. */
+export function describeEarlyPrograms(): void {
+  describe('programs of the years before 2025', () => {
+    const LENT = toCalendarDate('2025-01-01');
+    let snapshot: Snapshot;
+
+    beforeAll(async () => {
+      snapshot = await bundledSnapshot();
+    }, 120_000);
+
+    function lineOf(digits: string): TariffLine {
+      const number = parseHtsNumber(digits);
+      if (!number.ok) throw new Error(number.message);
+      return snapshot.findLine(number.value, LENT)!;
+    }
+
+    function factsOf(
+      [origin, date]: readonly [string, string],
+      stated: Record<string, FactValue>,
+    ): ShipmentFacts {
+      return {
+        countryOfOrigin: toCountry(origin),
+        entryDate: toCalendarDate(date),
+        enteredValue: new Decimal(10_000),
+        measures: new Map(),
+        transport: null,
+        stated: new Map(Object.entries(stated)),
+      };
+    }
+
+    function dutiesOn(
+      hts: string,
+      place: readonly [string, string],
+      stated: Record<string, FactValue>,
+    ): string[] {
+      const facts = factsOf(place, stated);
+      const law = snapshot.lawFor(lineOf(hts), facts.countryOfOrigin, facts.entryDate);
+      return calculateDuty(facts, law)
+        .layers.filter(({ kind }) => kind !== 'column')
+        .map(({ heading, amount }) => `${heading} ${String(amount)}`);
+    }
+
+    // U.S. note 21 as printed in 2026 Revision 6; 85 FR 10204 (aircraft, 2020-03-18); 85 FR 50866 (2020-09-01); 86 FR 674.
+    it.each<[string, string, string, string[], Record<string, FactValue>?]>([
+      ['2204.21.50.05', 'FR', '2019-10-17', []],
+      ['2204.21.50.05', 'FR', '2019-10-18', ['9903.89.34 2500']],
+      ['2204.21.50.05', 'FR', '2021-03-10', ['9903.89.34 2500']],
+      ['2204.21.50.05', 'FR', '2021-03-11', []],
+      ['2204.21.50.05', 'GB', '2021-03-03', ['9903.89.34 2500']],
+      ['2204.21.50.05', 'GB', '2021-03-04', []],
+      ['2204.21.50.05', 'PL', '2020-06-01', []],
+      ['0101.21.00.10', 'FR', '2020-06-01', []],
+      ['2204.30.00.00', 'DE', '2021-01-11', []],
+      ['2204.30.00.00', 'DE', '2021-01-12', ['9903.89.57 2500']],
+      ['2007.99.05.00', 'FR', '2020-08-31', []],
+      ['2007.99.05.00', 'FR', '2020-09-01', ['9903.89.52 2500']],
+      ['0406.90.99.00', 'GR', '2020-08-31', ['9903.89.55 2500']],
+      ['0406.90.99.00', 'GR', '2020-09-01', []],
+      ['2208.30.30.30', 'GB', '2020-06-01', ['9903.89.49 2500'], { named_product: '21(p)' }],
+      ['2208.30.30.30', 'GB', '2020-06-01', []],
+    ])('large civil aircraft: %s of %s on %s owes %j', (hts, origin, date, duties, stated = {}) => {
+      expect(dutiesOn(hts, [origin, date], stated)).toEqual(duties);
+    });
+
+    // U.S. note 17(b), (d), (e) and (h); Turkey and India left note 17(b) on 2019-05-17 and 2019-06-05.
+    it.each<[string, string, string, string[]]>([
+      ['8450.11.00.40', 'VN', '2018-02-06', []],
+      ['8450.11.00.40', 'VN', '2018-02-07', ['9903.45.02 5000']],
+      ['8450.11.00.40', 'VN', '2021-02-07', ['9903.45.02 4000']],
+      ['8450.11.00.40', 'VN', '2021-02-08', ['9903.45.02 3500']],
+      ['8450.90.60.00', 'TH', '2022-02-07', ['9903.45.06 3500']],
+      ['8450.90.60.00', 'TH', '2022-02-08', ['9903.45.06 3000']],
+      ['8450.11.00.40', 'VN', '2023-02-07', ['9903.45.02 3000']],
+      ['8450.11.00.40', 'VN', '2023-02-08', []],
+      ['8450.11.00.40', 'CA', '2021-03-01', []],
+      ['8450.11.00.40', 'PH', '2021-03-01', []],
+      ['8450.11.00.40', 'TR', '2019-05-16', []],
+      ['8450.11.00.40', 'TR', '2019-05-17', ['9903.45.02 4500']],
+      ['8541.43.00.10', 'IN', '2019-06-04', []],
+      ['8541.43.00.10', 'IN', '2019-06-05', ['9903.45.25 2500']],
+    ])('safeguards: %s of %s on %s owes %j', (hts, origin, date, duties) => {
+      expect(dutiesOn(hts, [origin, date], { quota_available: false })).toEqual(duties);
+    });
+
+    // GSP: general note 4. AGOA: general note 16, by the yearly reviews.
+    it.each([
+      ['IN', 'A', '2019-06-04', '2019-06-05'],
+      ['TR', 'A', '2019-05-16', '2019-05-17'],
+      ['TH', 'A', '2020-12-31', '2021-01-01'],
+      ['MR', 'D', '2018-12-31', '2019-01-01'],
+      ['CM', 'D', '2019-12-31', '2020-01-01'],
+      ['ET', 'D', '2021-12-31', '2022-01-01'],
+      ['BF', 'D', '2022-12-31', '2023-01-01'],
+      ['UG', 'D', '2023-12-31', '2024-01-01'],
+    ])('%s may claim %s to %s, not on %s', (origin, symbol, last, after) => {
+      const claimed = [last, after].map((date) => {
+        const facts = factsOf([origin, date], {});
+        const law = snapshot.lawFor(lineOf('8501.10.40.20'), facts.countryOfOrigin, facts.entryDate);
+        return listOpenClaims(facts, law).some(({ program }) => program.symbol === symbol);
+      });
+      expect(claimed).toEqual([true, false]);
+    });
+  });
+}
