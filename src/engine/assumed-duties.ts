@@ -11,9 +11,9 @@ import { boxOf } from './kept-boxes.js';
 import { listOpenFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
-import { SearchBox, type SearchGround } from './search-box.js';
+import { SearchBox, type PossibleCharge, type SearchGround } from './search-box.js';
 import type { Convert, SearchScale } from './search-scale.js';
-import { judgementsOf, type TableTest } from './verdicts.js';
+import { judgementsOf, SURELY, type TableTest } from './verdicts.js';
 import { AnsweredOtherwise, AnsweredFacts, type FactSet } from './fact-set.js';
 
 /** One column duty under one claim, with the facts that stay open beside it. */
@@ -55,15 +55,21 @@ export function listAssumedDuties(question: Question, scale: SearchScale, varies
       const dutiable = values.valueFor('column');
       const columnDuty = asked.computeColumn(dutiable === null ? null : toBase(dutiable));
       const range = rangeOf(columnDuty);
-      isUnlimited ||= range.high === null;
       for (const duty of turnsOf(asked, columnDuty, range)) {
         const equivalent = computeColumnEquivalent(duty, columnDuty.base ?? customs);
         const column = { duty, base: columnDuty.base };
         const box = findBox({ values, given: factSet, equivalent });
+        isUnlimited ||= range.high === null && !box.possibleCharges.some(isSurelyInLieu);
         all.push({ question: asked, box, given: factSet, column, toBase });
       }
     }
   return { all, isUnlimited };
+}
+
+/** A rate in lieu of the column that no answer takes away: the column owes nothing. */
+function isSurelyInLieu({ node, applies }: PossibleCharge): boolean {
+  const { rate } = node.rule;
+  return rate.kind === 'inLieu' && rate.percent !== null && applies === SURELY;
 }
 
 /** What is known before the open facts are. */

@@ -44,7 +44,7 @@ function isAsked({ facts }: Question): boolean {
 /** What lacks a quantity counts as little as it can come to. Null: the goods may not enter. */
 export function leastTotal(question: Question, evaluation: Evaluation): Decimal | null {
   if (evaluation.prohibition !== null) return null;
-  const { outcome } = evaluation.column;
+  const outcome = evaluation.columnOutcome;
   const least = outcome.kind === 'needs' ? outcome.lowerBound : ZERO;
   const known = outcome.kind === 'amount' ? evaluation : evaluate(question, evaluation, least);
   return totalKnown(known);
@@ -59,7 +59,7 @@ export function totalKnown({ prohibition, total, columnAmount, charges }: Evalua
 /** Null: the goods may not enter, or no greatest total is known. */
 export function greatestTotal(question: Question, evaluation: Evaluation): Decimal | null {
   if (evaluation.prohibition !== null) return null;
-  const { outcome } = evaluation.column;
+  const outcome = evaluation.columnOutcome;
   if (outcome.kind !== 'needs') return evaluation.total;
   return outcome.upperBound === null ? null : evaluate(question, evaluation, outcome.upperBound).total;
 }

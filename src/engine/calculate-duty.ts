@@ -229,7 +229,12 @@ function assumedFactOf(definition: FactDefinition): AssumedFact {
 /** Greatest saving first; what cannot be compared comes last. */
 function claimsOf({ question, primary, exploration, adcvd }: Calculated): readonly ClaimEffect[] {
   const valued = question.facts.enteredValue !== null;
-  const effects = exploration.claimable.map(({ fact: { definition }, value, total }): ClaimEffect => {
+  const isOpen = primary.columnOutcome.kind !== 'amount';
+  const effects = exploration.claimable.map((claim): ClaimEffect => {
+    const { fact, value, lacksQuantity } = claim;
+    const { definition } = fact;
+    // A total that is known is not compared with one that only its least is known of.
+    const total = lacksQuantity && !isOpen ? null : claim.total;
     const known = valued && total !== null && primary.total !== null;
     const saving = known ? primary.total.minus(total) : null;
     const { key, question: asked, citation } = definition;

@@ -47,11 +47,11 @@ function ofFacts({ question, primary, exploration }: Answered): IncompleteReason
 }
 
 function ofRate({ question, primary }: Answered): IncompleteReason[] {
-  const { outcome, rate } = primary.column;
+  const { columnOutcome: outcome, column } = primary;
   const isKnown = primary.total !== null || primary.prohibition !== null;
   const waitsForQuantity = listMissingQuantities(question, primary).length > 0;
   if (outcome.kind !== 'unresolved' && (isKnown || waitsForQuantity)) return [];
-  return [{ kind: 'rate_not_computable', detail: `the column rate "${rate.text}" is not resolved` }];
+  return [{ kind: 'rate_not_computable', detail: `the column rate "${column.rate.text}" is not resolved` }];
 }
 
 function ofAdcvd({ adcvd: { cases, requiredInputs } }: Answered): IncompleteReason[] {

@@ -1,7 +1,8 @@
 import { HUNDRED, ZERO, type Decimal } from '../terms/decimal.js';
 import { roundToCent } from '../terms/money.js';
+import type { RateOutcome } from '../terms/rate-expression.js';
 import { computeDutiableValues } from './chapter98.js';
-import { shareUnder, type Charge } from './charges.js';
+import { shareUnder, type Charge, type ColumnShare } from './charges.js';
 import { computeColumnEquivalent, type ColumnDuty } from './column.js';
 import { COLUMN_EQUIVALENT } from './conditions.js';
 import type { Question } from './question.js';
@@ -15,6 +16,10 @@ import type { FactSet } from './fact-set.js';
 interface Owed {
   /** The column duty owed, rounded; null when a quantity is missing; zero when a rule replaces it. */
   readonly columnAmount: Decimal | null;
+  /** Of the column rate; nothing where a rule replaces it, whatever quantity it lacks. */
+  readonly columnOutcome: RateOutcome;
+  /** The duty that a total counts in: of the column, or in lieu of it. */
+  readonly columnShare: ColumnShare;
   readonly replacedBy: RuleNode | null;
   readonly charges: readonly Charge[];
   readonly prohibition: RuleNode | null;
@@ -42,6 +47,7 @@ interface Known {
 }
 
 const NOTHING: Known = {};
+const REPLACED: RateOutcome = { kind: 'amount', amount: ZERO };
 
 /** One fact set: which rules apply to it, and what is owed. Both are computed on first use. */
 export class Evaluation implements SignedFacts {
@@ -99,6 +105,14 @@ export class Evaluation implements SignedFacts {
     return this.read().columnAmount;
   }
 
+  get columnOutcome(): RateOutcome {
+    return this.read().columnOutcome;
+  }
+
+  get columnShare(): ColumnShare {
+    return this.read().columnShare;
+  }
+
   get replacedBy(): RuleNode | null {
     return this.read().replacedBy;
   }
@@ -129,13 +143,14 @@ export class Evaluation implements SignedFacts {
     const { question, duty, ruleOutcome } = this;
     const appliedRules = ruleOutcome ?? findAppliedRules(question.graph, this.resolution);
     const { replacedBy, prohibition } = appliedRules;
-    const share = shareUnder({ duty, base: this.column.base }, replacedBy);
+    const columnShare = shareUnder({ duty, base: this.column.base }, replacedBy);
     const charges = appliedRules.charges.map(({ node, base }) =>
-      question.charges.chargeOf(node, ruleOutcome === null ? base : question.valueOf(base), share),
+      question.charges.chargeOf(node, ruleOutcome === null ? base : question.valueOf(base), columnShare),
     );
     const columnAmount = replacedBy !== null ? ZERO : duty === null ? null : roundToCent(duty);
+    const columnOutcome = replacedBy === null ? this.column.outcome : REPLACED;
     const total = prohibition === null ? totalOf(columnAmount, charges) : null;
-    return { columnAmount, replacedBy, charges, prohibition, total };
+    return { columnAmount, columnOutcome, columnShare, replacedBy, charges, prohibition, total };
   }
 
   private resolve(customs: Decimal): Resolution {

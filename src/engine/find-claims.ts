@@ -23,6 +23,8 @@ export interface ClaimableFact {
   readonly value: FactValue | null;
   /** The lowest total it can lead to; null when unknown. */
   readonly total: Decimal | null;
+  /** True where the column duty lacks a quantity under it: it is in the total at its least. */
+  readonly lacksQuantity: boolean;
 }
 
 /** An answer under which a different duty is owed; the amount is computed when it is read. */
@@ -35,6 +37,10 @@ class Claim implements ClaimableFact {
 
   get total(): Decimal | null {
     return this.changed.total;
+  }
+
+  get lacksQuantity(): boolean {
+    return this.changed.columnOutcome.kind !== 'amount';
   }
 }
 

@@ -2,7 +2,7 @@ import { ZERO, type Decimal } from '../terms/decimal.js';
 import { formatHtsNumber } from '../terms/hts-number.js';
 import { formulaOf } from '../terms/rate-expression.js';
 import type { Exploration } from './alternatives.js';
-import { describeShare, shareUnder, type Charge } from './charges.js';
+import { describeShare, type Charge } from './charges.js';
 import { isSameAmount, type Evaluation } from './evaluation.js';
 import type { Question } from './question.js';
 import type { Layer } from './result.js';
@@ -51,11 +51,11 @@ function byReportingOrder(left: Layer, right: Layer): number {
 
 function columnLayer(build: Builder): Layer {
   const { question, primary } = build;
-  const { column } = primary;
+  const { column, columnOutcome: outcome } = primary;
   const { law, facts, claim } = question;
   const note =
     column.column === 'special' && claim.kind === 'accepted' && claim.isByNote ? claim.program : null;
-  const known = facts.enteredValue !== null && column.outcome.kind === 'amount';
+  const known = facts.enteredValue !== null && outcome.kind === 'amount';
   return {
     heading: formatHtsNumber(law.line.number),
     kind: 'column',
@@ -68,7 +68,7 @@ function columnLayer(build: Builder): Layer {
         : column.column === 'special'
           ? 'column1_special'
           : 'column1_general',
-    ending: column.outcome.kind === 'amount' ? 'applies' : 'undetermined',
+    ending: outcome.kind === 'amount' ? 'applies' : 'undetermined',
     rateText: column.rate.text,
     ratePercent: effectivePercent(
       column.outcome.kind === 'amount' ? column.outcome.amount : null,
@@ -82,7 +82,7 @@ function columnLayer(build: Builder): Layer {
     listedAs: null,
     qualifier: null,
     factsRead: column.program === null ? [] : [PREFERENCE],
-    openFacts: column.outcome.kind === 'needs' ? column.outcome.missing.map((missing) => missing.code) : [],
+    openFacts: outcome.kind === 'needs' ? outcome.missing.map((missing) => missing.code) : [],
     citations: note === null ? law.line.citations : [...law.line.citations, ...note.citations],
     confidence: note?.confidence ?? 'high',
     assumptions: [],
@@ -107,7 +107,7 @@ function chargeLayer(build: Builder, charge: Charge): Layer {
   const { question, primary } = build;
   const valued = question.facts.enteredValue !== null;
   const isFloor = charge.node.rule.rate.kind === 'floor';
-  const columnOpen = isFloor && primary.column.outcome.kind !== 'amount';
+  const columnOpen = isFloor && primary.columnOutcome.kind !== 'amount';
   const amount = valued && !columnOpen ? charge.amount : null;
   return ruleLayer(build, charge.node, {
     isOpen: columnOpen || charge.amount === null,
@@ -126,12 +126,11 @@ function percentOfBase({ node: { rule, percent } }: Charge): Decimal | null {
   return rule.rate.kind === 'specific' ? null : percent;
 }
 
-function chargeComputation({ node, base }: Charge, { column, duty, replacedBy }: Evaluation): string {
+function chargeComputation({ node, base }: Charge, { columnOutcome, columnShare }: Evaluation): string {
   const percent = node.percent.toFixed();
   if (node.rule.rate.kind !== 'floor')
     return node.rule.rate.kind === 'specific' ? node.rule.rate.text : `${base.toFixed()} x ${percent}%`;
-  const known = column.outcome.kind === 'amount' ? duty : null;
-  const taken = describeShare(shareUnder({ duty: known, base: column.base }, replacedBy), base);
+  const taken = columnOutcome.kind === 'amount' ? describeShare(columnShare, base) : null;
   return `max(0, ${base.toFixed()} x ${percent}% - ${taken ?? 'column duty'} of column duty)`;
 }
 

@@ -18,9 +18,9 @@ export function listMissingQuantities(
   { facts }: Question,
   evaluation: Evaluation,
 ): readonly MissingQuantity[] {
-  const { column, charges } = evaluation;
+  const { column, columnOutcome, charges } = evaluation;
   if (evaluation.prohibition !== null) return NONE;
-  const ofColumn = missingIn(column.outcome, `HTS ${column.rate.source}: ${column.rate.text}`);
+  const ofColumn = missingIn(columnOutcome, `HTS ${column.rate.source}: ${column.rate.text}`);
   const ofCharges = charges.flatMap(({ node: { rule }, base, amount }) => {
     if (amount !== null || rule.rate.kind !== 'specific') return NONE;
     const { measures } = facts;

@@ -16,7 +16,7 @@ const NONE: Totals = {
 /** Sums of rounded layers before AD/CVD (adcvd.ts adds it); fees are not in the effective rate. */
 export function totalsOf({ facts }: Question, primary: Evaluation, fees: readonly Fee[]): Totals {
   const value = facts.enteredValue;
-  const open = value === null || primary.prohibition !== null || primary.column.outcome.kind !== 'amount';
+  const open = value === null || primary.prohibition !== null || primary.columnOutcome.kind !== 'amount';
   if (open)
     return value !== null || primary.total === null ? NONE : { ...NONE, effectiveRate: primary.total };
   const totalDuty = primary.total;

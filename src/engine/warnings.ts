@@ -12,7 +12,7 @@ export function warningsOf(
   layers: readonly Layer[],
 ): readonly string[] {
   const warnings = claimWarnings(question.claim, question.law);
-  if (primary.column.outcome.kind === 'unresolved')
+  if (primary.columnOutcome.kind === 'unresolved')
     warnings.push(
       `The column duty could not be computed: "${primary.column.rate.text}" refers to a rate that is not resolved.`,
     );
