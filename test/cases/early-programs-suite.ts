@@ -70,7 +70,7 @@ export function describeEarlyPrograms(): void {
       ['0406.90.99.00', 'GR', '2020-09-01', []],
       ['2208.30.30.30', 'GB', '2020-06-01', ['9903.89.49 2500'], { named_product: '21(p)' }],
       ['2208.30.30.30', 'GB', '2020-06-01', []],
-    ])('large civil aircraft: %s of %s on %s owes %j', (hts, origin, date, duties, stated = {}) => {
+    ])('large civil aircraft: %s of %s on %s owes %j', (...[hts, origin, date, duties, stated = {}]) => {
       expect(dutiesOn(hts, [origin, date], stated)).toEqual(duties);
     });
 
@@ -90,7 +90,7 @@ export function describeEarlyPrograms(): void {
       ['8450.11.00.40', 'TR', '2019-05-17', ['9903.45.02 4500']],
       ['8541.43.00.10', 'IN', '2019-06-04', []],
       ['8541.43.00.10', 'IN', '2019-06-05', ['9903.45.25 2500']],
-    ])('safeguards: %s of %s on %s owes %j', (hts, origin, date, duties) => {
+    ])('safeguards: %s of %s on %s owes %j', (...[hts, origin, date, duties]) => {
       expect(dutiesOn(hts, [origin, date], { quota_available: false })).toEqual(duties);
     });
 
@@ -104,7 +104,7 @@ export function describeEarlyPrograms(): void {
       ['ET', 'D', '2021-12-31', '2022-01-01'],
       ['BF', 'D', '2022-12-31', '2023-01-01'],
       ['UG', 'D', '2023-12-31', '2024-01-01'],
-    ])('%s may claim %s to %s, not on %s', (origin, symbol, last, after) => {
+    ])('%s may claim %s to %s, not on %s', (...[origin, symbol, last, after]) => {
       const claimed = [last, after].map((date) => {
         const facts = factsOf([origin, date], {});
         const law = snapshot.lawFor(lineOf('8501.10.40.20'), facts.countryOfOrigin, facts.entryDate);
