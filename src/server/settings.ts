@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { ConfiguredKey } from '../accounts/bootstrap.js';
 import { DEFAULT_RATE_BUDGET } from '../accounts/rate-limiter.js';
 import { RESOURCE_PATH } from './protected-resource.js';
 import { accept, quoteInput, refuse, type Parsed } from '../terms/result.js';
@@ -14,83 +13,6 @@ import {
   hexKey,
   webhookUrls,
 } from './setting-values.js';
-
-/** The environment of the server, read once. Null: not set. */
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
-  /** Processes that share the port; 1: this one answers itself. */
-  readonly workers: number;
-  /** Null: no metrics are served. */
-  readonly metricsPort: number | null;
-  readonly metricsHost: string;
-  /** Where another thread answers for the health of the process; null: nowhere. */
-  readonly healthPort: number | null;
-  readonly healthHost: string;
-  /** From here on an event loop that does not turn is stuck, not busy. */
-  readonly healthStuckSeconds: number;
-  /** Null: the embedded database in `dataDir`. */
-  readonly databaseUrl: string | null;
-  readonly dataDir: string;
-  /** Seals stored audits; null: the key of the embedded database, or none. */
-  readonly entryDataKey: Buffer | null;
-  /** Null: each process limits for itself. */
-  readonly redisUrl: string | null;
-  readonly bootstrapKeys: readonly ConfiguredKey[];
-  readonly rateLimitPerMinute: number;
-  readonly rateLimitHeavyPerMinute: number;
-  /** Where the OTEL_ variables of OpenTelemetry name a collector. */
-  readonly sendsTraces: boolean;
-  /** True: the official sources of law are followed. */
-  readonly followsSources: boolean;
-  /** Base address of a mirror of the sources; null: the official addresses. */
-  readonly ingestMirror: string | null;
-  /** Where signed updates of the law are looked for; null: nowhere. */
-  readonly lawUpdateUrl: string | null;
-  /** File of the public key that updates of the law are signed with; null: the bundled one, if any. */
-  readonly lawUpdateKey: string | null;
-  /** Addresses that are told of changes of the law. */
-  readonly webhookUrls: readonly string[];
-  /** What those messages are signed with; null: there are none. */
-  readonly webhookSecret: string | null;
-  /** File of documents that clients name by their hash; null: none beside the stored ones. */
-  readonly persistedDocuments: string | null;
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
-  /** A fixed instant instead of the clock. */
-  readonly clock: Date | null;
-  /** Origins whose pages may read answers. */
-  readonly corsOrigins: readonly string[];
-  /** Proxies in front that write X-Forwarded-For. */
-  readonly trustedProxies: number;
-  /** Address under which clients reach the server; null: only its own is known. */
-  readonly publicUrl: string | null;
-  /** The authorization server whose access tokens the agent interface takes; null: API keys only. */
-  readonly oauth: OAuthSettings | null;
-  /** The language model that may order the candidates of a classification; null: none. */
-  readonly llm: LlmSettings | null;
-}
-
-interface LlmSettings {
-  /** Which form of request the endpoint takes. */
-  readonly provider: 'openai' | 'anthropic';
-  readonly apiKey: string;
-  /** Address that the path of the form is added to. */
-  readonly baseUrl: string;
-  readonly model: string;
-  readonly timeoutMs: number;
-  /** USD for a million tokens; null: spend is not known. */
-  readonly inputPrice: number | null;
-  readonly outputPrice: number | null;
-}
-
-interface OAuthSettings {
-  readonly issuer: string;
-  /** What tokens have to be issued for. */
-  readonly audience: string;
-  /** Where the keys of the issuer are; null: its metadata says so. */
-  readonly jwksUrl: string | null;
-  readonly publicUrl: string;
-}
 
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
@@ -181,57 +103,95 @@ export function parseSettings(set: Readonly<Record<string, string | undefined>>)
   return refuse(complaints.join('\n'));
 }
 
-function toSettings(read: z.output<typeof environment>): Settings {
+/** The environment of the server, read once. Null: not set. */
+export type Settings = Readonly<ReturnType<typeof toSettings>>;
+
+function toSettings(read: z.output<typeof environment>) {
   return {
     port: read.PORT,
     host: read.HOST,
+    /** Processes that share the port; 1: this one answers itself. */
     workers: read.WORKERS,
+    /** Null: no metrics are served. */
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
+    /** Where another thread answers for the health of the process; null: nowhere. */
     healthPort: read.HEALTH_PORT,
     healthHost: read.HEALTH_HOST,
+    /** From here on an event loop that does not turn is stuck, not busy. */
     healthStuckSeconds: read.HEALTH_STUCK_SECONDS,
+    /** Null: the embedded database in `dataDir`. */
     databaseUrl: read.DATABASE_URL,
     dataDir: read.DATA_DIR,
+    /** Seals stored audits; null: the key of the embedded database, or none. */
     entryDataKey: read.ENTRY_DATA_KEY,
+    /** Null: each process limits for itself. */
     redisUrl: read.REDIS_URL,
     bootstrapKeys: read.BOOTSTRAP_API_KEYS,
     rateLimitPerMinute: read.RATE_LIMIT_PER_MINUTE,
     rateLimitHeavyPerMinute: read.RATE_LIMIT_HEAVY_PER_MINUTE,
+    /** Where the OTEL_ variables of OpenTelemetry name a collector. */
     sendsTraces: read.OTEL_EXPORTER_OTLP_ENDPOINT !== null && read.OTEL_SDK_DISABLED.toLowerCase() !== 'true',
     // Publications have dates: under a fixed clock nothing is followed unless it is asked for.
+    /** True: the official sources of law are followed. */
     followsSources: (read.INGEST_SCHEDULE ?? (read.CLOCK === null ? 'on' : 'off')) === 'on',
+    /** Base address of a mirror of the sources; null: the official addresses. */
     ingestMirror: read.INGEST_MIRROR,
+    /** Where signed updates of the law are looked for; null: nowhere. */
     lawUpdateUrl: read.LAW_UPDATE_URL,
+    /** Addresses that are told of changes of the law. */
     webhookUrls: read.WEBHOOK_URLS,
+    /** What those messages are signed with; null: there are none. */
     webhookSecret: read.WEBHOOK_SECRET,
+    /** File of the public key that updates of the law are signed with; null: the bundled one, if any. */
     lawUpdateKey: read.LAW_UPDATE_KEY,
+    /** File of documents that clients name by their hash; null: none beside the stored ones. */
     persistedDocuments: read.PERSISTED_DOCUMENTS,
     logLevel: read.LOG_LEVEL,
+    /** A fixed instant instead of the clock. */
     clock: read.CLOCK,
+    /** Origins whose pages may read answers. */
     corsOrigins: read.CORS_ORIGINS,
+    /** Proxies in front that write X-Forwarded-For. */
     trustedProxies: read.TRUSTED_PROXIES,
+    /** Address under which clients reach the server; null: only its own is known. */
     publicUrl: read.PUBLIC_URL,
+    /** The authorization server whose access tokens the agent interface takes; null: API keys only. */
     oauth: toOAuthSettings(read),
+    /** The language model that may order the candidates of a classification; null: none. */
     llm: toLlmSettings(read),
   };
 }
 
-function toOAuthSettings(read: z.output<typeof environment>): OAuthSettings | null {
+function toOAuthSettings(read: z.output<typeof environment>) {
   const { OAUTH_ISSUER: issuer, PUBLIC_URL: publicUrl } = read;
   if (issuer === null || publicUrl === null) return null;
   const audience = read.OAUTH_AUDIENCE ?? new URL(RESOURCE_PATH, publicUrl).href;
-  return { issuer, audience, jwksUrl: read.OAUTH_JWKS_URL, publicUrl };
+  return {
+    issuer,
+    /** What tokens have to be issued for. */
+    audience,
+    /** Where the keys of the issuer are; null: its metadata says so. */
+    jwksUrl: read.OAUTH_JWKS_URL,
+    publicUrl,
+  };
 }
 
 const LLM_ADDRESSES = { openai: 'https://api.openai.com', anthropic: 'https://api.anthropic.com' } as const;
 
-function toLlmSettings(read: z.output<typeof environment>): LlmSettings | null {
+function toLlmSettings(read: z.output<typeof environment>) {
   const { LLM_PROVIDER: provider, LLM_API_KEY: apiKey, LLM_MODEL: model } = read;
   if (!provider || !apiKey || !model) return null;
   return {
-    ...{ provider, apiKey, model, timeoutMs: read.LLM_TIMEOUT_MS },
+    /** Which form of request the endpoint takes. */
+    provider,
+    apiKey,
+    /** Address that the path of the form is added to. */
     baseUrl: read.LLM_BASE_URL ?? LLM_ADDRESSES[provider],
-    ...{ inputPrice: read.LLM_INPUT_USD_PER_MILLION, outputPrice: read.LLM_OUTPUT_USD_PER_MILLION },
+    model,
+    timeoutMs: read.LLM_TIMEOUT_MS,
+    /** USD for a million tokens; null: spend is not known. */
+    inputPrice: read.LLM_INPUT_USD_PER_MILLION,
+    outputPrice: read.LLM_OUTPUT_USD_PER_MILLION,
   };
 }
