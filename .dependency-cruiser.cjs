@@ -134,7 +134,14 @@ module.exports = {
       name: 'code-does-not-import-tests',
       severity: 'error',
       from: { path: '^(src|rest)/' },
-      to: { path: '^(test|bench|web|clients)/' },
+      to: { path: '^(test|bench|web)/' },
+    },
+    {
+      name: 'code-does-not-run-the-clients',
+      comment: 'The command line prints answers by the types that the generated client gives them.',
+      severity: 'error',
+      from: { path: '^(src|rest)/' },
+      to: { path: '^clients/', dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {

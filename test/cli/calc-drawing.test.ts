@@ -98,7 +98,10 @@ describe('the timeline', () => {
   it('says why a period begins in which no layer changes: the duty is no longer complete', () => {
     const periodOf = (from: string, calculationComplete: boolean) => ({
       ...{ from, to: from, scheduled: false, difference: '0', changes: [], feeChanges: [] },
-      duty: { calculationComplete, totals: { totalDuty: '2900', effectiveRate: '29' } },
+      duty: {
+        ...{ htsCode: '6109100012', description: '', layers: [], calculationComplete },
+        totals: { totalDuty: '2900', effectiveRate: '29' },
+      },
     });
     const periods = [periodOf('2026-10-10', true), periodOf('2026-10-11', false)];
     const text = drawTimeline({ from: '2026-10-10', to: '2026-10-11', periods }, PLAIN);

@@ -1,17 +1,17 @@
 import { groupBy } from '../../terms/group-by.js';
-import type { OriginJson, OriginsJson } from './duty-json.js';
+import type { OriginComparison, OriginDuty } from '../../../clients/typescript/index.js';
 import { formatMoney } from './money.js';
 import { toDrawable, paint, wrap, type Style } from './style.js';
 
 /** Every origin for a terminal, lowest duty first; origins with the same duty are grouped. */
-export function drawOrigins({ entryDate, origins }: OriginsJson, style: Style): string {
+export function drawOrigins({ entryDate, origins }: OriginComparison, style: Style): string {
   const groups = groupBy(origins, (row) => `${lineOf(row)}\n${row.programs.join(', ')}`);
   const title = paint(`entered ${entryDate}, from ${origins.length} countries`, 'bold', style);
   const sections = [...groups.values()].map((rows) => drawGroup(rows, style));
   return `${[title, ...sections].join('\n\n')}\n`;
 }
 
-function drawGroup(rows: readonly OriginJson[], style: Style): string {
+function drawGroup(rows: readonly OriginDuty[], style: Style): string {
   const row = rows[0]!;
   const countries = rows.map(({ countryName }) => countryName).join(', ');
   const narrower = { ...style, width: style.width - 4 };
@@ -21,7 +21,7 @@ function drawGroup(rows: readonly OriginJson[], style: Style): string {
   return [lineOf(row), ...lines].join('\n');
 }
 
-function lineOf({ totalDuty, effectiveRate, prohibited, openInputs, preference }: OriginJson): string {
+function lineOf({ totalDuty, effectiveRate, prohibited, openInputs, preference }: OriginDuty): string {
   const rate = effectiveRate === undefined ? 'not computable' : `${Number(effectiveRate).toFixed(2)}%`;
   const duty = prohibited
     ? 'import prohibited'
@@ -33,7 +33,7 @@ function lineOf({ totalDuty, effectiveRate, prohibited, openInputs, preference }
 }
 
 /** A row for each country, lowest duty first. */
-export function toOriginRows({ origins }: OriginsJson) {
+export function toOriginRows({ origins }: OriginComparison) {
   return origins.map((row) => ({
     rank: row.rank,
     countryOfOrigin: row.countryOfOrigin,

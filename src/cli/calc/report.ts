@@ -1,5 +1,5 @@
 import { Decimal, ZERO } from '../../terms/decimal.js';
-import type { DutyJson, LayerJson, RateSourceJson, TotalName } from './duty-json.js';
+import type { DutyInfo, DutyLayer, DutyTotals, RateProvenance } from '../../../clients/typescript/index.js';
 import { formatMoney } from './money.js';
 import { drawStackedBar, type BarPart } from './stacked-bar.js';
 import { toDrawable, paint, wrap, type Style } from './style.js';
@@ -8,7 +8,7 @@ const SHOWN_VERSION = 12;
 const INDENT = '    ';
 
 /** The answer for a terminal: every layer with its law, totals, a stacked bar, open inputs. */
-export function drawReport(duty: DutyJson, style: Style): string {
+export function drawReport(duty: DutyInfo, style: Style): string {
   const sections = [
     heading(duty, style),
     layerTable(duty, style),
@@ -25,7 +25,7 @@ export function drawReport(duty: DutyJson, style: Style): string {
 }
 
 /** A row for each layer and for each fee: together they are the duty and fees. */
-export function toLayerRows(duty: DutyJson) {
+export function toLayerRows(duty: DutyInfo) {
   const { rates } = duty.provenance;
   const layers = duty.layers.map((layer, at) => ({
     heading: layer.heading,
@@ -45,12 +45,12 @@ export function toLayerRows(duty: DutyJson) {
   return [...layers, ...fees];
 }
 
-function documentsOf(rate: RateSourceJson | undefined): string {
+function documentsOf(rate: RateProvenance | undefined): string {
   return [...new Set(rate?.citations.map(({ document }) => document))].join('; ');
 }
 
-function heading(duty: DutyJson, style: Style): string[] {
-  const path = duty.path.map((level) => toDrawable(level, style).replace(/:$/, '')).join(' > ');
+function heading(duty: DutyInfo, style: Style): string[] {
+  const path = (duty.path ?? []).map((level) => toDrawable(level, style).replace(/:$/, '')).join(' > ');
   const stated = [
     duty.countryOfOrigin === undefined ? 'origin not stated' : `origin ${duty.countryOfOrigin}`,
     `entered ${duty.entryDate}`,
@@ -62,7 +62,7 @@ function heading(duty: DutyJson, style: Style): string[] {
 }
 
 /** Columns: heading, description, rate, base value, duty; the law on the lines below. */
-function layerTable(duty: DutyJson, style: Style): string[] {
+function layerTable(duty: DutyInfo, style: Style): string[] {
   const rows = duty.layers.map((layer) => cellsOf(layer, duty, style));
   const titles = ['HEADING', 'DUTY', 'RATE', 'ON', 'AMOUNT'];
   const widths = titles.map((title, column) =>
@@ -82,7 +82,7 @@ function layerTable(duty: DutyJson, style: Style): string[] {
   return [paint(line(titles), 'bold', style), ...body];
 }
 
-function cellsOf(layer: LayerJson, duty: DutyJson, style: Style): string[] {
+function cellsOf(layer: DutyLayer, duty: DutyInfo, style: Style): string[] {
   const rate = sourceOf(layer.heading, duty)?.rate ?? layer.rateText;
   const mark = layer.ending === 'applies' ? '' : ' ?';
   const amount = amountOf(layer);
@@ -97,27 +97,27 @@ function cellsOf(layer: LayerJson, duty: DutyJson, style: Style): string[] {
 }
 
 /** Nothing is charged on goods that may not enter: no amount is missing. */
-function amountOf({ kind, amount }: LayerJson): string {
+function amountOf({ kind, amount }: DutyLayer): string {
   if (kind === 'prohibited') return '-';
   return amount === undefined ? 'open' : formatMoney(amount);
 }
 
 /** A Chapter 99 heading is labeled with its program. */
-function labelOf({ heading: code, kind, qualifier }: LayerJson, duty: DutyJson): string {
+function labelOf({ heading: code, kind, qualifier }: DutyLayer, duty: DutyInfo): string {
   if (kind === 'column') return columnLabel(duty);
   return kind === 'adcvd' ? `AD/CVD ${qualifier ?? ''}` : (sourceOf(code, duty)?.displayLabel ?? '');
 }
 
-function sourceOf(heading: string, { chapter99Sources }: DutyJson) {
+function sourceOf(heading: string, { chapter99Sources }: DutyInfo) {
   return chapter99Sources.find(({ code }) => code === heading);
 }
 
-function columnLabel({ column, specialProgramApplied }: DutyJson): string {
+function columnLabel({ column, specialProgramApplied }: DutyInfo): string {
   if (column === 'column2') return 'Column 2';
   return column === 'special' ? `Column 1 special (${specialProgramApplied ?? ''})` : 'Column 1 general';
 }
 
-function lawOf({ openFacts }: LayerJson, source: RateSourceJson | undefined, style: Style): string[] {
+function lawOf({ openFacts }: DutyLayer, source: RateProvenance | undefined, style: Style): string[] {
   const documents = (source?.citations ?? []).map(({ document, locator }) =>
     locator === undefined ? document : `${document} (${locator})`,
   );
@@ -131,19 +131,19 @@ function wrapIndented(text: string, style: Style, hanging = ''): string[] {
 }
 
 /** Each fee: its total, what it is called, and its code among the sources of rates. */
-const FEES: readonly (readonly [TotalName, string, code: string])[] = [
+const FEES: readonly (readonly [keyof DutyTotals, string, code: string])[] = [
   ['merchandiseProcessingFee', 'Merchandise processing fee', 'mpf'],
   ['harborMaintenanceFee', 'Harbor maintenance fee', 'hmf'],
 ];
 
-const TOTALS: readonly (readonly [TotalName, string])[] = [
+const TOTALS: readonly (readonly [keyof DutyTotals, string])[] = [
   ['totalDuty', 'Total duty'],
   ...FEES.map(([name, label]) => [name, label] as const),
   ['totalLandedDuty', 'Duty and fees'],
   ['landedCost', 'Landed cost'],
 ];
 
-function totals(duty: DutyJson, style: Style): string[] {
+function totals(duty: DutyInfo, style: Style): string[] {
   const lines = TOTALS.flatMap(([name, label]) => {
     const amount = duty.totals[name];
     if (amount === undefined) return [];
@@ -162,7 +162,7 @@ function totals(duty: DutyJson, style: Style): string[] {
 }
 
 /** The range of the total: by open required inputs, and by every possible claim. */
-function ranges(duty: DutyJson, style: Style): string[] {
+function ranges(duty: DutyInfo, style: Style): string[] {
   const { bounds, boundsWithoutClaims, calculationComplete } = duty;
   const open = calculationComplete || isOne(boundsWithoutClaims) ? null : rangeText(boundsWithoutClaims);
   const all = isOne(bounds) ? null : rangeText(bounds);
@@ -174,14 +174,14 @@ function ranges(duty: DutyJson, style: Style): string[] {
 }
 
 /** The answers that lead to the lower bound only together; none where one cannot be stated. */
-function leastWith({ bounds: { lowAnswers = [] }, prohibited }: DutyJson, style: Style): string[] {
+function leastWith({ bounds: { lowAnswers = [] }, prohibited }: DutyInfo, style: Style): string[] {
   if (lowAnswers.length < (prohibited ? 1 : 2) || lowAnswers.some(({ value }) => value === undefined))
     return [];
   const options = lowAnswers.map(({ field, value }) => toOption(field, value!)).join(' ');
   return wrapIndented(`the least with ${options}`, style, '  ');
 }
 
-type Range = DutyJson['bounds'];
+type Range = DutyInfo['bounds'];
 
 function isOne({ low, high }: Range): boolean {
   return low === high;
@@ -193,14 +193,14 @@ function rangeText({ low, high }: Range): string | null {
   return high === undefined ? `at least ${formatMoney(low)}` : `${formatMoney(low)} to ${formatMoney(high)}`;
 }
 
-function reasons({ incompleteReasons }: DutyJson, style: Style): string[] {
+function reasons({ incompleteReasons }: DutyInfo, style: Style): string[] {
   return incompleteReasons.flatMap(({ kind, detail }) => {
     const title = kind.endsWith('_not_verified') ? 'beyond verified law' : 'not complete';
     return wrap(`${title}: ${toDrawable(detail, style)}`, style, '  ');
   });
 }
 
-function barParts(duty: DutyJson): BarPart[] {
+function barParts(duty: DutyInfo): BarPart[] {
   if (duty.prohibited) return [];
   const layers = duty.layers.map(({ heading: label, amount }) => ({
     label,
@@ -213,7 +213,7 @@ function barParts(duty: DutyJson): BarPart[] {
   return [...layers, ...fees];
 }
 
-function openInputs({ requiredInputs }: DutyJson, style: Style): string[] {
+function openInputs({ requiredInputs }: DutyInfo, style: Style): string[] {
   if (requiredInputs.length === 0) return [];
   const lines = requiredInputs.flatMap((input) => {
     const mark = input.severity === 'blocking' ? '!' : '-';
@@ -232,12 +232,12 @@ function toOption(field: string, answer: string): string {
   return `--${field} ${answer}`;
 }
 
-function notes({ warnings, prohibited }: DutyJson, style: Style): string[] {
+function notes({ warnings, prohibited }: DutyInfo, style: Style): string[] {
   const ban = prohibited ? ['The goods may not be entered.'] : [];
   return [...ban, ...warnings].flatMap((note) => wrap(`* ${toDrawable(note, style)}`, style, '  '));
 }
 
-function footer({ provenance }: DutyJson, style: Style): string[] {
+function footer({ provenance }: DutyInfo, style: Style): string[] {
   const { dataVersion, engineVersion, programsVerifiedTo } = provenance;
   const versions = `data ${dataVersion.slice(0, SHOWN_VERSION)}, engine ${engineVersion}, Chapter 99 verified to ${programsVerifiedTo}`;
   const text = `${versions}. Decision support, not an entry.`;

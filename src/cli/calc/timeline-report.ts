@@ -1,17 +1,17 @@
-import type { PeriodJson, TimelineJson } from './duty-json.js';
+import type { DutyPeriod, DutyTimeline } from '../../../clients/typescript/index.js';
 import { toDrawable, paint, wrap, type Style } from './style.js';
 import { formatMoney } from './money.js';
 
 const INDENT = '    ';
 
 /** The periods of a timeline for a terminal, each with what changed and the law. */
-export function drawTimeline({ from, to, periods }: TimelineJson, style: Style): string {
+export function drawTimeline({ from, to, periods }: DutyTimeline, style: Style): string {
   const title = paint(`${from} to ${to}: ${periods.length} periods`, 'bold', style);
   const drawn = periods.map((period, index) => drawPeriod(period, periods[index - 1], style));
   return `${[title, ...drawn].join('\n\n')}\n`;
 }
 
-function drawPeriod(period: PeriodJson, before: PeriodJson | undefined, style: Style): string {
+function drawPeriod(period: DutyPeriod, before: DutyPeriod | undefined, style: Style): string {
   const head = `${period.from} to ${period.to}${period.scheduled ? ' (scheduled)' : ''}  ${dutyOf(period)}`;
   const law = lawOf(period);
   const narrower = { ...style, width: style.width - INDENT.length };
@@ -26,7 +26,7 @@ function drawPeriod(period: PeriodJson, before: PeriodJson | undefined, style: S
   ].join('\n');
 }
 
-function changesOf({ changes, feeChanges }: Pick<PeriodJson, 'changes' | 'feeChanges'>): readonly string[] {
+function changesOf({ changes, feeChanges }: Pick<DutyPeriod, 'changes' | 'feeChanges'>): readonly string[] {
   return [
     ...changes.map(({ heading, difference, because }) => `${heading} ${signed(difference)}: ${because}`),
     ...feeChanges.map(({ fee, difference }) => `${fee} ${signed(difference)}`),
@@ -35,8 +35,8 @@ function changesOf({ changes, feeChanges }: Pick<PeriodJson, 'changes' | 'feeCha
 
 /** Why a day on which no layer changes begins a period. */
 function certaintyOf(
-  { from, duty, ...period }: PeriodJson,
-  before: PeriodJson | undefined,
+  { from, duty, ...period }: DutyPeriod,
+  before: DutyPeriod | undefined,
 ): readonly string[] {
   const isOther = duty?.calculationComplete !== before?.duty?.calculationComplete;
   if (!isOther || before?.duty === undefined || duty === undefined) return [];
@@ -46,12 +46,12 @@ function certaintyOf(
     : [`the duty is not complete from this day on, where verified law may end: --date ${from} says why`];
 }
 
-function lawOf({ changes }: PeriodJson): string {
+function lawOf({ changes }: DutyPeriod): string {
   const documents = changes.flatMap(({ citations }) => citations.map(({ document }) => document));
   return [...new Set(documents)].join('; ');
 }
 
-function dutyOf({ duty, unanswered = '', difference }: PeriodJson): string {
+function dutyOf({ duty, unanswered = '', difference }: DutyPeriod): string {
   if (duty === undefined) return unanswered;
   const { totalDuty, effectiveRate } = duty.totals;
   const rate = effectiveRate === undefined ? '' : ` ${Number(effectiveRate).toFixed(2)}%`;
@@ -65,7 +65,7 @@ function signed(difference: string | undefined): string {
 }
 
 /** A row for each period, the earliest first. */
-export function toPeriodRows({ periods }: TimelineJson) {
+export function toPeriodRows({ periods }: DutyTimeline) {
   return periods.map((period, index) => ({
     from: period.from,
     to: period.to,

@@ -1,5 +1,5 @@
 import { toCsv } from '../../terms/csv.js';
-import type { DutyJson, OriginsJson, TimelineJson } from './duty-json.js';
+import type { DutyInfo, DutyTimeline, OriginComparison } from '../../../clients/typescript/index.js';
 import { drawOrigins, toOriginRows } from './origins-report.js';
 import { drawReport, toLayerRows } from './report.js';
 import type { Style } from './style.js';
@@ -8,9 +8,9 @@ import type { CalcWords, ViewName } from './words.js';
 
 /** What the operations of the views answer. */
 interface AnswerJson extends Record<ViewName, object> {
-  readonly duty: { readonly dutyInfo: DutyJson };
-  readonly timeline: TimelineJson;
-  readonly origins: OriginsJson;
+  readonly duty: { readonly dutyInfo: DutyInfo };
+  readonly timeline: DutyTimeline;
+  readonly origins: OriginComparison;
 }
 
 /** Rows with the same members in the same order; absent: an empty cell. */
