@@ -3,12 +3,11 @@ import { parseArgs } from 'node:util';
 import { restoreKeyFile } from '../store/audits/seal.js';
 import { restoreBackup } from '../store/backup/restore-backup.js';
 import type { Database } from '../store/database/database.js';
-import { openDatabase } from '../store/database/open.js';
-import { DataDirectoryInUse, handToOwner } from '../store/database/owner-lock.js';
+import { runAtOwner, withDatabase } from './at-owner.js';
 import { misused, printed, type CommandOutcome } from './command-outcome.js';
 import { readDataPlace } from './data-place.js';
 import { runCommand } from './run-command.js';
-import { describeRows, runBackup, type BackupHandover } from './serve/backup-command.js';
+import { describeRows, runBackup } from './serve/backup-command.js';
 
 const USAGE = {
   backup: `dutygraph backup FILE
@@ -39,25 +38,20 @@ async function answer(name: keyof typeof USAGE): Promise<CommandOutcome> {
   return printed(`${await (name === 'backup' ? backUp : restore)(resolve(file))}\n`);
 }
 
-async function backUp(path: string): Promise<string> {
-  const { dataDir } = readDataPlace(process.env);
-  try {
-    const isKeyOfOperator = Boolean(process.env.ENTRY_DATA_KEY);
-    return await withDatabase((database) =>
-      runBackup(path, { database, dataDir, now: new Date(), isKeyOfOperator }),
-    );
-  } catch (failure) {
-    if (!(failure instanceof DataDirectoryInUse)) throw failure;
-    const handover: BackupHandover = { command: 'backup', path };
-    return (await handToOwner(dataDir, handover)) as string;
-  }
+function backUp(path: string): Promise<string> {
+  const place = readDataPlace(process.env);
+  const { dataDir } = place;
+  const isKeyOfOperator = Boolean(process.env.ENTRY_DATA_KEY);
+  const here = (database: Database) =>
+    runBackup(path, { database, dataDir, now: new Date(), isKeyOfOperator });
+  return runAtOwner(place, { command: 'backup', words: [path], here });
 }
 
 function restore(path: string): Promise<string> {
-  return withDatabase(async (database) => {
+  const place = readDataPlace(process.env);
+  return withDatabase(place, async (database) => {
     const isEmbedded = database.kind === 'embedded';
-    const keepKey = (key: string): void =>
-      isEmbedded ? restoreKeyFile(readDataPlace(process.env).dataDir, key) : undefined;
+    const keepKey = (key: string): void => (isEmbedded ? restoreKeyFile(place.dataDir, key) : undefined);
     const { head, counts } = await restoreBackup(path, { database, keepKey });
     const text = describeRows(`Restored as of ${head.madeAt}:`, counts);
     const isSealed = head.entryDataKey !== null && (counts.get('entry_audit') ?? 0) > 0;
@@ -65,14 +59,4 @@ function restore(path: string): Promise<string> {
       ? `${text}\nSet ENTRY_DATA_KEY to entryDataKey of the first line of the file: stored audits are sealed with it.`
       : text;
   });
-}
-
-async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase(readDataPlace(process.env));
-  try {
-    await database.migrate();
-    return await work(database);
-  } finally {
-    await database.close();
-  }
 }

@@ -14,6 +14,7 @@ import { evaluate, type Item } from './classify/evaluate.js';
 import { EVERYDAY_GROUPS, isHeldOut, readLabelledTexts } from './classify/labelled-texts.js';
 import { reportOn } from './classify/report.js';
 import { readScheduleTexts } from './classify/schedule-texts.js';
+import { endWithFailure } from './run-command.js';
 
 const USAGE = `npm run classify:eval -- <file.ndjson> [--model <file>]
 npm run classify:eval -- --held-out <folder> --model <file>
@@ -73,8 +74,4 @@ const [file] = positionals;
 if (values.help || (file === undefined) === (values['held-out'] === undefined)) {
   process.stdout.write(`${USAGE}\n`);
   process.exitCode = values.help ? 0 : 2;
-} else
-  run(file, values['held-out'], resolve(values.model)).catch((problem: unknown) => {
-    process.stderr.write(`classify:eval: ${problem instanceof Error ? problem.message : String(problem)}\n`);
-    process.exitCode = 1;
-  });
+} else run(file, values['held-out'], resolve(values.model)).catch(endWithFailure('classify:eval'));

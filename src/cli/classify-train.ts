@@ -9,6 +9,7 @@ import { trainModel } from '../search/goods/train-model.js';
 import { resolvePackagePath } from '../store/database/package-path.js';
 import { isHeldOut, readLabelledTexts } from './classify/labelled-texts.js';
 import { readScheduleTexts } from './classify/schedule-texts.js';
+import { endWithFailure } from './run-command.js';
 
 const USAGE = `npm run classify:train -- --from <folder> [--out <file>] [--hold-out]
 
@@ -45,8 +46,4 @@ const from = values.from ?? process.env.SOURCES_DIR;
 if (values.help || from === undefined) {
   process.stdout.write(`${USAGE}\n`);
   process.exitCode = values.help ? 0 : 2;
-} else
-  train(resolve(from), resolve(values.out), values['hold-out']).catch((problem: unknown) => {
-    process.stderr.write(`classify:train: ${problem instanceof Error ? problem.message : String(problem)}\n`);
-    process.exitCode = 1;
-  });
+} else train(resolve(from), resolve(values.out), values['hold-out']).catch(endWithFailure('classify:train'));

@@ -2,19 +2,13 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { SingleBar } from 'cli-progress';
 import { INGEST_USAGE, parseIngestCommand, printReport } from '../ingest/run/ingest-command.js';
 import { runIngestCommand } from '../ingest/run/run-sources.js';
-import { NO_PROGRESS, type IngestReport, type Progress } from '../ingest/run/source.js';
+import { NO_PROGRESS, type Progress } from '../ingest/run/source.js';
 import { readUpdateKey } from '../ingest/run/update-key.js';
 import { SOURCES } from '../ingest/sources/index.js';
-import {
-  isKeepingCommand,
-  KEEPING_USAGE,
-  runKeepingCommand,
-  type KeepingAnswer,
-} from '../ingest/keeping/keeping-command.js';
+import { isKeepingCommand, KEEPING_USAGE, runKeepingCommand } from '../ingest/keeping/keeping-command.js';
 import type { Database } from '../store/database/database.js';
-import { openDatabase } from '../store/database/open.js';
-import { DataDirectoryInUse, handToOwner } from '../store/database/owner-lock.js';
 import { withAbsolutePaths } from './absolute-paths.js';
+import { runAtOwner } from './at-owner.js';
 import { misused, printed } from './command-outcome.js';
 import { readDataPlace } from './data-place.js';
 import { runCommand, type Ended } from './run-command.js';
@@ -31,9 +25,10 @@ async function main(): Promise<Ended> {
   if (isKeepingCommand(words)) return keep(words);
   const command = parseIngestCommand(words, SOURCES);
   if (!command.ok) return misused(`${command.message}\n${usage}`);
-  const reports = await runHere(command.value).catch((error: unknown) => {
-    if (error instanceof DataDirectoryInUse) return askOwner(words, error);
-    throw error;
+  const reports = await runAtOwner(PLACE, {
+    ...{ command: 'ingest', words },
+    here: (database) => runIngestCommand(command.value, { ...bench(database), progress: chooseProgress() }),
+    onOwner: ({ pid }) => console.error(`handed to process ${pid}, which serves from ${dataDir}`),
   });
   return {
     stdout: reports.map((report) => `${printReport(report).join('\n')}\n`).join(''),
@@ -55,13 +50,8 @@ function describeEffort(): string {
 
 /** Rollback, lists and retention, run here or by the server that owns the data directory. */
 async function keep(words: readonly string[]): Promise<Ended> {
-  const answer = await withDatabase((database) =>
-    runKeepingCommand(words, { ...bench(database), sources: SOURCES }),
-  ).catch((error: unknown) => {
-    if (error instanceof DataDirectoryInUse)
-      return handToOwner(dataDir, { kind: 'ingest', words }) as Promise<KeepingAnswer>;
-    throw error;
-  });
+  const here = (database: Database) => runKeepingCommand(words, { ...bench(database), sources: SOURCES });
+  const answer = await runAtOwner(PLACE, { command: 'ingest', words, here });
   return { ...printed(`${answer.lines.join('\n')}\n`), exitCode: answer.succeeded ? 0 : 1 };
 }
 
@@ -72,31 +62,6 @@ function bench(database: Database) {
     now: () => new Date(),
     updateKey: readUpdateKey(process.env.LAW_UPDATE_KEY || null),
   };
-}
-
-async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase(PLACE);
-  try {
-    await database.migrate();
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
-function runHere(command: Parameters<typeof runIngestCommand>[0]): Promise<readonly IngestReport[]> {
-  return withDatabase((database) =>
-    runIngestCommand(command, { ...bench(database), progress: chooseProgress() }),
-  );
-}
-
-/** Sends the command to the server that owns the data directory, which reads the new version at once. */
-async function askOwner(
-  words: readonly string[],
-  inUse: DataDirectoryInUse,
-): Promise<readonly IngestReport[]> {
-  console.error(`handed to process ${inUse.pid}, which serves from ${dataDir}`);
-  return (await handToOwner(dataDir, { kind: 'ingest', words })) as readonly IngestReport[];
 }
 
 function chooseProgress(): Progress {

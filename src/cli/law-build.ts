@@ -7,6 +7,7 @@ import { readPack } from '../law/pack/read-pack.js';
 import { writePack } from '../law/pack/write-pack.js';
 import { writeUpdate } from '../law/update/write-update.js';
 import { resolvePackagePath } from '../store/database/package-path.js';
+import { endWithFailure } from './run-command.js';
 
 const USAGE = `npm run law:build [-- --law <folder> --to <pack folder>]
                      [--update-to <folder> --key <file> [--update-from <pack folder>]]
@@ -71,11 +72,7 @@ const { values } = parseArgs({
   },
 });
 if (values.help) process.stdout.write(`${USAGE}\n`);
-else
-  start().catch((problem: unknown) => {
-    process.stderr.write(`law:build: ${problem instanceof Error ? problem.message : String(problem)}\n`);
-    process.exitCode = 1;
-  });
+else start().catch(endWithFailure('law:build'));
 
 async function start(): Promise<void> {
   await run({ law: resolve(values.law), to: resolve(values.to), update: readUpdateOptions() });

@@ -47,6 +47,14 @@ function print(stream: NodeJS.WriteStream, text: string): Promise<void> {
   );
 }
 
+/** What ends a command that prints as it goes: a line and 1. */
+export const endWithFailure =
+  (name: string) =>
+  (failure: unknown): void => {
+    process.stderr.write(`${name}: ${describe(failure)}\n`);
+    process.exitCode = 1;
+  };
+
 function describe(failure: unknown): string {
   if (failure instanceof Unwritten) return `the answer cannot be written to the output (${failure.message})`;
   return failure instanceof Error ? failure.message : String(failure);

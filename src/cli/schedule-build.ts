@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { buildArchive } from '../ingest/schedule/build-archive.js';
 import { writeArchive } from '../law/pack/write-archive.js';
 import { resolvePackagePath } from '../store/database/package-path.js';
+import { endWithFailure } from './run-command.js';
 
 const USAGE = `npm run schedule:build -- --from <folder> [--law <folder>]
 
@@ -43,8 +44,4 @@ const { values } = parseArgs({
 if (values.help || values.from === undefined) {
   process.stdout.write(`${USAGE}\n`);
   process.exitCode = values.help ? 0 : 2;
-} else
-  run(resolve(values.from), resolve(values.law)).catch((problem: unknown) => {
-    process.stderr.write(`schedule:build: ${problem instanceof Error ? problem.message : String(problem)}\n`);
-    process.exitCode = 1;
-  });
+} else run(resolve(values.from), resolve(values.law)).catch(endWithFailure('schedule:build'));

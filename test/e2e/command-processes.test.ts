@@ -3,10 +3,11 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerKeyHandover, isKeyHandover } from '../../src/accounts/key-handover.js';
+import { answerKeyWords } from '../../src/accounts/key-report.js';
 import { createKeyTable } from '../../src/accounts/key-table.js';
 import { createKeyVerifier } from '../../src/accounts/verify-key.js';
-import { isBackupHandover, runBackup } from '../../src/cli/serve/backup-command.js';
+import { isHandover } from '../../src/cli/at-owner.js';
+import { runBackup } from '../../src/cli/serve/backup-command.js';
 import { openKeyFile } from '../../src/store/audits/seal.js';
 import { openDatabase } from '../../src/store/database/open.js';
 import { programAt } from '../support/program.js';
@@ -57,8 +58,8 @@ describe('npm run keys', () => {
     await owner.migrate();
     const keys = createKeyTable(owner);
     owner.answerCommands(async (command) => {
-      if (!isKeyHandover(command)) throw new Error('not a key command');
-      return answerKeyHandover(command, keys, clock);
+      if (!isHandover(command) || command.command !== 'keys') throw new Error('not a key command');
+      return answerKeyWords(command.words, keys, clock);
     });
     const created = await run('keys', 'create');
     expect(created).toMatchObject({ code: 0, stderr: '' });
@@ -83,8 +84,8 @@ describe('dutygraph backup and restore', () => {
     const owner = await openDatabase({ dataDir });
     await owner.migrate();
     owner.answerCommands(async (command) => {
-      if (!isBackupHandover(command)) throw new Error('not a backup');
-      return runBackup(command.path, {
+      if (!isHandover(command) || command.command !== 'backup') throw new Error('not a backup');
+      return runBackup(command.words[0]!, {
         ...{ database: owner, dataDir, now: clock.now() },
         isKeyOfOperator: false,
       });
@@ -92,7 +93,7 @@ describe('dutygraph backup and restore', () => {
     // A server makes it at its start.
     openKeyFile(dataDir);
     const keys = createKeyTable(owner);
-    await answerKeyHandover({ command: 'keys', words: ['create', '--account', 'acme'] }, keys, clock);
+    await answerKeyWords(['create', '--account', 'acme'], keys, clock);
     const file = join(dataDir, 'backup.gz');
     const written = await runIn(dataDir, 'dutygraph', 'backup', file);
     expect(written).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('api_key: 1') });
@@ -153,8 +154,8 @@ describe('a handover', () => {
     {},
     { command: 'keys' },
     { command: 'keys', words: [1] },
-    { command: 'ingest', words: [] },
+    { command: 'stop', words: [] },
   ])('%j is none', (command) => {
-    expect(isKeyHandover(command)).toBe(false);
+    expect(isHandover(command)).toBe(false);
   });
 });

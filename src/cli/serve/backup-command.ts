@@ -3,18 +3,6 @@ import type { Database } from '../../store/database/database.js';
 import { findKeyFile } from '../../store/audits/seal.js';
 import { writeBackup } from '../../store/backup/write-backup.js';
 
-/** A backup asked of the process that owns the data directory. */
-export interface BackupHandover {
-  readonly command: 'backup';
-  /** Absolute: the owner may run in another folder. */
-  readonly path: string;
-}
-
-export function isBackupHandover(command: unknown): command is BackupHandover {
-  const { command: name, path } = (command ?? {}) as Partial<Record<keyof BackupHandover, unknown>>;
-  return name === 'backup' && typeof path === 'string';
-}
-
 export interface BackupSource extends Pick<DatabaseOptions, 'dataDir'> {
   readonly database: Database;
   readonly now: Date;
