@@ -1,4 +1,3 @@
-import type { KeptEntry } from '../../terms/constant-part.js';
 import type { MemberPiece } from './json-bytes.js';
 import type { ReadProperty } from './read-property.js';
 import type { Run, Write } from './run.js';
@@ -31,7 +30,7 @@ export interface Member {
 export type Step = Member | Uint8Array;
 
 /** How to write objects that share a constant part, or have none. */
-export interface Joined extends KeptEntry {
+export interface Joined {
   readonly write: WriteJoined;
   /** For writers that accept any steps. */
   readonly steps: readonly Step[];

@@ -22,7 +22,7 @@ export interface ObjectOptions {
 
 /** Writes the selected members of an object; those of its constant part are written once in its lifetime. */
 export function createObjectWriter(members: readonly Member[], { budget, code }: ObjectOptions): Writer {
-  const known = code.keepJoined();
+  const known = new WeakMap<object, Joined>();
   const whole = joinedOf(members, code);
   const joinedFor = (constant: object, run: Run): Joined => {
     const found = known.get(constant);

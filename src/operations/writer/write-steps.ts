@@ -1,4 +1,4 @@
-import { CONSTANT_PART, KeptOnParts, type KeptByObject } from '../../terms/constant-part.js';
+import { CONSTANT_PART } from '../../terms/constant-part.js';
 import { CLOSE_OBJECT, OPEN_OBJECT } from './json-bytes.js';
 import {
   isPiece,
@@ -28,15 +28,12 @@ export interface ObjectCode {
   /** Reads the constant part of an object. */
   readonly constantOf: ReadProperty;
   readonly writerOf: (steps: readonly Step[]) => WriteJoined;
-  /** Creates the cache of joined steps by constant part. */
-  readonly keepJoined: () => KeptByObject<Joined>;
 }
 
 /** For documents that may be evicted soon: no code is generated for them. */
 export const COMMON_CODE: ObjectCode = {
   constantOf: createSymbolReader(CONSTANT_PART),
   writerOf: () => writeSteps,
-  keepJoined: () => new WeakMap<object, Joined>(),
 };
 
 /** Objects of one kind vary in which members are constant, usually in few ways. */
@@ -54,8 +51,7 @@ export function createObjectCode(): ObjectCode {
     known.set(way, made);
     return made;
   };
-  const keepJoined = (): KeptByObject<Joined> => new KeptOnParts<Joined>(createSymbolReader);
-  return { constantOf: createSymbolReader(CONSTANT_PART), writerOf, keepJoined };
+  return { constantOf: createSymbolReader(CONSTANT_PART), writerOf };
 }
 
 const NO_PIECE = new Uint8Array(0);
@@ -67,8 +63,6 @@ export function joinedOf(steps: readonly Step[], code: ObjectCode): Joined {
   const write = code.writerOf(steps);
   const [piece = NO_PIECE, ...others] = steps.filter(isPiece);
   return {
-    keeper: null,
-    behind: null,
     write,
     steps: write === writeSteps ? steps : NO_STEPS,
     piece: steps[0] === piece ? piece.subarray(1) : piece,

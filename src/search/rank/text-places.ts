@@ -1,4 +1,3 @@
-import { freezeConstantPart } from '../../terms/constant-part.js';
 import { formatHtsNumber, toHtsNumber } from '../../terms/hts-number.js';
 import type { Level } from '../index/index-node.js';
 import type { TextIndex } from '../index/text-index.js';
@@ -47,7 +46,7 @@ export class TextPlaces {
   #make(node: number, offset: number): TextPlace {
     const { level, text, chapter } = this.index.nodes[node] as TextIndex['nodes'][number];
     const number = level === 'section' ? null : (numberAt(node, this.index) ?? chapter);
-    return freezeConstantPart({
+    return Object.freeze({
       field: level,
       number,
       code: number === null || number.length < 4 ? number : formatHtsNumber(toHtsNumber(number)),

@@ -1,5 +1,4 @@
 import type { Layer } from '../../engine/result.js';
-import { freezeConstantPart } from '../../terms/constant-part.js';
 import type { Cited } from '../../terms/citation.js';
 import type { Decimal } from '../../terms/decimal.js';
 import { presentCitation, presentCitations, type CitationView } from './present-citation.js';
@@ -112,7 +111,7 @@ function read(layer: Layer): ConstantLayer {
     : Object.freeze([...layer.assumptions]);
   return {
     percent: percentInWordsOf(layer),
-    layer: freezeConstantPart({
+    layer: Object.freeze({
       heading,
       kind,
       ruleId,
@@ -125,7 +124,7 @@ function read(layer: Layer): ConstantLayer {
       confidence,
       assumptions,
     }),
-    heading: freezeConstantPart({
+    heading: Object.freeze({
       code: heading,
       authority,
       authorityType,

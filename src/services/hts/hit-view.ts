@@ -1,6 +1,6 @@
 import type { ScheduleHit, ScheduleHits, ScheduleSearch } from '../../search/schedule-search.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
-import { CONSTANT_PART, freezeConstantPart } from '../../terms/constant-part.js';
+import { CONSTANT_PART } from '../../terms/constant-part.js';
 import { formatDotted, levelOf, listTextsTo } from './present-row.js';
 import { ratesOf } from './row-rates.js';
 
@@ -54,7 +54,7 @@ export function presentHits(
 }
 
 function presentHitRow(node: ScheduleNode) {
-  return freezeConstantPart({
+  return Object.freeze({
     code: formatDotted(node.row.htsNumber as string),
     description: node.row.description,
     path: listTextsTo(node),
