@@ -22,15 +22,7 @@ export interface StoredKey {
 }
 
 /** A key to store; its account is created by name if it does not exist. */
-export interface NewKey {
-  readonly accountName: string;
-  readonly keyHash: string;
-  readonly prefix: string;
-  readonly mode: KeyMode;
-  readonly label: string | null;
-  readonly betaEntitled: boolean;
-  readonly expiresAt: Date | null;
-}
+export type NewKey = Omit<StoredKey, 'id' | 'accountId' | 'createdAt' | 'lastUsedAt' | 'revokedAt'>;
 
 /** The table of keys. Every method throws when the database does not answer. */
 export interface KeyStore {

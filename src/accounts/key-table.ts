@@ -90,21 +90,8 @@ type KeyRow = Omit<StoredKey, 'accountName' | 'mode'> & {
   readonly account: { readonly name: string };
 };
 
-function toStoredKey(row: KeyRow): StoredKey {
-  const { id, accountId, keyHash, prefix, label, betaEntitled, createdAt, lastUsedAt, expiresAt, revokedAt } =
-    row;
-  const times = { createdAt, lastUsedAt, expiresAt, revokedAt };
-  return {
-    id,
-    accountId,
-    accountName: row.account.name,
-    keyHash,
-    prefix,
-    mode: toMode(row.mode),
-    label,
-    betaEntitled,
-    ...times,
-  };
+function toStoredKey({ account, mode, ...row }: KeyRow): StoredKey {
+  return { ...row, accountName: account.name, mode: toMode(mode) };
 }
 
 export function toMode(text: string): KeyMode {
