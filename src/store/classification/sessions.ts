@@ -19,7 +19,7 @@ export function createSessionTable<State extends object, Message extends object>
 ) {
   return {
     async find(id: string, now: Date): Promise<KeptSession<State, Message> | null> {
-      const [row] = await session.query<Row<State, Message>>(
+      const [row] = await session.query<KeptSession<State, Message>>(
         `SELECT id, description, request AS "state", messages, expires_at AS "expiresAt" FROM classification
           WHERE id = $1::uuid AND account_id = $2::uuid AND expires_at > $3`,
         [id, accountId, now.toISOString()],
@@ -45,11 +45,3 @@ const SAVE = `
   VALUES ($1::uuid, $2::uuid, $3, $4::jsonb, '{}', $5::jsonb, $6, $7)
   ON CONFLICT (id) DO UPDATE SET request = excluded.request, messages = excluded.messages,
     data_version_hash = excluded.data_version_hash, expires_at = excluded.expires_at`;
-
-interface Row<State, Message> {
-  readonly id: string;
-  readonly description: string;
-  readonly state: State;
-  readonly messages: readonly Message[];
-  readonly expiresAt: Date;
-}

@@ -5,7 +5,6 @@ import { selectFrom } from '../../terms/frozen-lists.js';
 import { chapterOf, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { compareDates } from '../../terms/interval.js';
 import type { Succession } from '../../terms/succession.js';
-import type { RateExpression } from '../../terms/rate-expression.js';
 import type { DataVersionKind } from '../database/data-versions.js';
 import type { AdcvdIndex } from './law/adcvd-index.js';
 import { LawReader } from './law/law-reader.js';
@@ -144,10 +143,6 @@ export class ReferenceSnapshot implements Snapshot {
 
   findRowsApart(before: ScheduleReading, after: ScheduleReading): RowsApart {
     return this.#schedule.findRowsApart(before, after);
-  }
-
-  rateOf(number: HtsNumber, column: 'general' | 'column2', date: CalendarDate): RateExpression | null {
-    return this.#on(date).rateOf(number, column);
   }
 
   // eslint-disable-next-line max-params -- the question of the interface: a line, an origin and the two axes of time

@@ -10,7 +10,6 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
 import type { HtsNumber } from '../../terms/hts-number.js';
 import type { Succession } from '../../terms/succession.js';
-import type { RateExpression } from '../../terms/rate-expression.js';
 import type { DataVersionKind } from '../database/data-versions.js';
 import type { AdcvdRows } from '../../tables/adcvd.js';
 import type { LegalNote, NoteDigest, NoteEffect } from './note-records.js';
@@ -124,8 +123,6 @@ export interface Snapshot {
   listRootRows(date: CalendarDate, published?: CalendarDate): readonly ScheduleNode[];
   /** Rows of all chapters that only one of two readings of the schedule has. */
   findRowsApart(before: ScheduleReading, after: ScheduleReading): RowsApart;
-  /** The printed or inherited rate of a number of any chapter; null when it has none that can be computed. */
-  rateOf(number: HtsNumber, column: 'general' | 'column2', date: CalendarDate): RateExpression | null;
 
   /**
    * Everything the engine may read. Origin null: not stated. It takes microseconds, so do not cache a copy per pair.
