@@ -10,6 +10,11 @@ function lengthOfText(text: string, most: number): number {
   return text.normalize('NFKC').length;
 }
 
+/** A text of at most so many characters, where the last one stands for what is left out. */
+export function shorten(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+}
+
 /** Why a text is too long; null when it is not. */
 export function findExcessLength(text: string, most: number): string | null {
   const length = lengthOfText(text, most);

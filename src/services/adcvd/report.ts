@@ -6,6 +6,7 @@ import type { AdcvdReportModel, ReportFact } from '../../reports/adcvd-report.js
 import { parseCaseNumber, type CaseNumber } from '../../terms/case-number.js';
 import { Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
+import { shorten } from '../../terms/text-length.js';
 import type { ServiceContext } from '../service-context.js';
 import { formatStated, readCheck, type CheckArguments } from './check.js';
 import { libraryOf, requireOrder } from './library.js';
@@ -51,7 +52,7 @@ function buildReport(given: ReportArguments, context: ServiceContext): AdcvdRepo
     caseNumbers === null ? screenGoods(library, question) : requested(library, question, caseNumbers);
   const cases = matches.slice(0, MAX_CASES).map((match) => toReportCase(library, match, question));
   return {
-    title: title ?? `AD/CVD analysis: ${shorten(given.productDescription.trim())}`,
+    title: title ?? `AD/CVD analysis: ${shorten(given.productDescription.trim(), 60)}`,
     entryDate: question.date,
     dataVersion: context.snapshot.dataVersion,
     engineVersion: context.engineVersion,
@@ -156,8 +157,4 @@ function goodsOf(
   return stated.flatMap(([label, value]) =>
     value === null || value === undefined ? [] : [{ label, value }],
   );
-}
-
-function shorten(text: string): string {
-  return text.length <= 60 ? text : `${text.slice(0, 59)}…`;
 }

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
 import type { Decimal } from '../../terms/decimal.js';
 import { Problem } from '../../terms/errors.js';
+import { shorten } from '../../terms/text-length.js';
 import { InputReader } from '../adcvd/read-input.js';
 import { calculateDuty } from '../duty/calculate-duty.js';
 import { DutyView } from '../duty/present-duty.js';
@@ -41,7 +42,8 @@ export async function classifyReport(input: ClassifyReportInput, context: Servic
   const reader = new InputReader();
   const goods = readGoodsInput(input, reader);
   const title =
-    reader.readText('title', input.title, LONGEST_TITLE) ?? `Classification: ${shorten(goods.description)}`;
+    reader.readText('title', input.title, LONGEST_TITLE) ??
+    `Classification: ${shorten(goods.description, 60)}`;
   const days = input.shareDays ?? 30;
   if (days < 1 || days > MAX_DAYS)
     reader.refuse('shareDays', `${days} is out of range: give a number from 1 to ${MAX_DAYS}`);
@@ -106,8 +108,4 @@ function nothingFound(): Problem {
   const message =
     'description: nothing in the schedule says what is described: say more about the goods, or give htsCode';
   return new Problem('invalid-parameter', message, [{ at: 'description', message }]);
-}
-
-function shorten(text: string): string {
-  return text.length <= 60 ? text : `${text.slice(0, 59)}…`;
 }
