@@ -333,7 +333,7 @@ export class Dutygraph extends Transport {
 
   /** Section, chapter, subheading notes. The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was ingested; else a digest: what the note does, to which headings, and at most 25 quoted words. REST: [`GET /v1/hts/notes`](/docs#/HTS%20Reference/getHtsNotes). */
   getHtsNotes(given: {
-    /** Four to ten digits, dotted or not: notes that govern it; those that name it come first. */
+    /** Four to ten digits, dotted or not: notes that govern it; those that name it come first. One that no line of today's schedule has or begins with is `unknown-hts-code`. */
     readonly code?: string | undefined;
     /** Two digits: the notes of this chapter and of its section. */
     readonly chapter?: string | undefined;
@@ -435,7 +435,7 @@ export class Dutygraph extends Transport {
 
   /** Apply AD/CVD orders to a shipment. Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225). REST: [`GET /v1/adcvd/check`](/docs#/AD%2FCVD/checkAdcvd). */
   checkAdcvd(given: {
-    /** Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. Without it: orders are found by words. */
+    /** Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. One that no line of the schedule has or begins with on the entry date is `unknown-hts-code`. Without it: orders are found by words. */
     readonly htsCode?: string | undefined;
     /** Country of origin, two capital letters. Without it: orders on every country are looked at. */
     readonly country?: CountryCode | undefined;
@@ -1190,7 +1190,7 @@ export interface AdcvdCase {
 export interface AdcvdCheck {
   /** Entry date the answer is for. */
   readonly entryDate: string;
-  /** Tariff number as given. Null: not stated. */
+  /** Tariff number as it was understood, dotted. Null: not stated. */
   readonly htsCode?: string | undefined;
   /** Country of origin. Null: not stated. */
   readonly country?: string | undefined;
@@ -2018,7 +2018,7 @@ export interface Chapter99Applicable {
 
 /** One Chapter 99 heading of the entry line. */
 export interface Chapter99Source {
-  /** Heading as reported, for example `9903.88.03`. */
+  /** Heading as reported, for example `9903.88.03`. `(import ban)`: the prohibition, which has no heading and is not reported. */
   readonly code: string;
   /** Statute or order it rests on. */
   readonly authority: string;
@@ -2092,7 +2092,7 @@ export interface ClaimEffect {
 
 /** Which optional inputs matter for the line, origin and date. */
 export interface ConditionalFields {
-  /** A Section 232 rule names the line. */
+  /** A Section 232 duty names the line; one on any article certified for a use does not. */
   readonly has232: boolean;
   /** A Section 232 rule on copper names the line. */
   readonly hasCopper: boolean;
@@ -2100,7 +2100,7 @@ export interface ConditionalFields {
   readonly materialType: boolean;
   /** A rule is charged on the value of a metal content. */
   readonly needsMaterialSlider: boolean;
-  /** A reciprocal rule names the line. */
+  /** A reciprocal duty covers the line. */
   readonly hasReciprocal: boolean;
   /** A rate of the line is charged on a quantity. */
   readonly needsQuantity: boolean;
@@ -2175,9 +2175,9 @@ export interface DatasetStatus {
   readonly recordCount: number;
 }
 
-/** Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions, exemptions, U.S. and metal contents, dates of loading and export, quantities, and the firms of AD/CVD cases. A case that may apply is in the upper limit, at the greatest deposit rate held for any firm while none is named, and in neither total nor lower limit while its scope is open; `adcvdCases` has the limits of each. Fees are not included. Where parts of a duty are rounded the limits may be a cent wider than any answer leads to. */
+/** Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions, exemptions, U.S. and metal contents, dates of loading and export, quantities, and the firms of AD/CVD cases. A case that may apply is in the upper limit, at the greatest deposit rate held for any firm while none is named, and in neither total nor lower limit while its scope is open; `adcvdCases` has the limits of each. A claim that only raises the duty counts as well: `highAnswers` names it, and `boundsWithoutClaims` leaves it out. Fees are not included. Where parts of a duty are rounded the limits may be a cent wider than any answer leads to. */
 export interface DutyBounds {
-  /** Least total. Null: not computable from what was stated, or the goods may not be entered. */
+  /** Least total; of goods that may not be entered, under `lowAnswers` that let them in. Null: not computable from what was stated, or nothing lets them in. */
   readonly low?: string | undefined;
   /** Greatest total. Null: no upper limit is known, as a quantity, a rate or an AD/CVD rate is not known. */
   readonly high?: string | undefined;
@@ -2465,7 +2465,7 @@ export interface DutyPeriod {
   readonly landedDifference?: string | undefined;
   /** The duty on these days. Null: it is not computed, see `unanswered`. */
   readonly duty?: DutyInfoOfTraceDuty | undefined;
-  /** What became of each layer since the period before. Empty: the first period, or only fees or completeness changed. */
+  /** What became of each layer since the period before. Empty: the first period, or only fees or what is missing changed. */
   readonly changes: readonly DutyChange[];
   /** What became of the fees since the period before. */
   readonly feeChanges: readonly FeeChange[];

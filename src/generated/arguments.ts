@@ -332,7 +332,7 @@ export const documentArguments: Readonly<Record<string, Readonly<Record<string, 
   "getHtsNotes": {
     "code": {
       "type": "htsNumber",
-      "description": "Four to ten digits, dotted or not: notes that govern it; those that name it come first."
+      "description": "Four to ten digits, dotted or not: notes that govern it; those that name it come first. One that no line of today's schedule has or begins with is `unknown-hts-code`."
     },
     "chapter": {
       "type": "text",
@@ -698,7 +698,7 @@ export const inputFields: typeof documentArguments = {
     },
     "htsCode": {
       "type": "htsNumber",
-      "description": "Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. Without it: orders are found by words."
+      "description": "Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. One that no line of the schedule has or begins with on the entry date is `unknown-hts-code`. Without it: orders are found by words."
     },
     "manufacturer": {
       "type": "text",
@@ -1078,7 +1078,7 @@ export const inputFields: typeof documentArguments = {
     },
     "mediaType": {
       "type": "text",
-      "description": "Media type the file is believed to have. Bytes of another type are refused. Without it: whatever is read is welcome.",
+      "description": "Media type the file is believed to have. Bytes of another type are refused (`unsupported-media-type`), and a type that is not read (`invalid-parameter`). Null, or `application/octet-stream`: whatever is read is welcome.",
       "maxLength": 127
     }
   },

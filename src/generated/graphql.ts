@@ -147,7 +147,7 @@ export type AdcvdCheck = {
   readonly country?: Maybe<Scalars['CountryCode']['output']>;
   /** Entry date the answer is for. */
   readonly entryDate: Scalars['Date']['output'];
-  /** Tariff number as given. Null: not stated. */
+  /** Tariff number as it was understood, dotted. Null: not stated. */
   readonly htsCode?: Maybe<Scalars['String']['output']>;
   /** Orders that may cover the goods: the likeliest first. */
   readonly matches: ReadonlyArray<AdcvdMatch>;
@@ -167,7 +167,10 @@ export type AdcvdCheckInput = {
   readonly exporter?: InputMaybe<Scalars['String']['input']>;
   /** Structured facts of the goods, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... */
   readonly facts?: InputMaybe<ReadonlyArray<ProductFactInput>>;
-  /** Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. Null: orders are found by words. */
+  /**
+   * Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. One that no line of the schedule
+   * has or begins with on the entry date is `unknown-hts-code`. Null: orders are found by words.
+   */
   readonly htsCode?: InputMaybe<Scalars['String']['input']>;
   /** Producer of the goods. At most 255 characters. */
   readonly manufacturer?: InputMaybe<Scalars['String']['input']>;
@@ -1526,7 +1529,7 @@ export type Chapter99Source = {
   readonly citation: Citation;
   /** Every document the heading rests on. */
   readonly citations: ReadonlyArray<Citation>;
-  /** Heading as reported, for example `9903.88.03`. */
+  /** Heading as reported, for example `9903.88.03`. `(import ban)`: the prohibition, which has no heading and is not reported. */
   readonly code: Scalars['String']['output'];
   /** Name of the program for people. */
   readonly displayLabel: Scalars['String']['output'];
@@ -1774,7 +1777,7 @@ export type ClassificationConfirmation = {
   readonly after: Scalars['String']['output'];
   /** The number before. Null: none. */
   readonly before?: Maybe<Scalars['String']['output']>;
-  /** True: the number was changed. */
+  /** True: the number was changed; an undivided line is the same with the suffix 00 and without. */
   readonly changed: Scalars['Boolean']['output'];
   /** Who decided. */
   readonly confirmedBy: Scalars['String']['output'];
@@ -1989,13 +1992,13 @@ export type ClauseVerdict =
 
 /** Which optional inputs matter for the line, origin and date. */
 export type ConditionalFields = {
-  /** A Section 232 rule names the line. */
+  /** A Section 232 duty names the line; one on any article certified for a use does not. */
   readonly has232: Scalars['Boolean']['output'];
   /** An AD/CVD order names the line and country. */
   readonly hasAdCvd: Scalars['Boolean']['output'];
   /** A Section 232 rule on copper names the line. */
   readonly hasCopper: Scalars['Boolean']['output'];
-  /** A reciprocal rule names the line. */
+  /** A reciprocal duty covers the line. */
   readonly hasReciprocal: Scalars['Boolean']['output'];
   /** A rule asks which metal the article is made of. */
   readonly materialType: Scalars['Boolean']['output'];
@@ -2376,7 +2379,10 @@ export type DocumentInput = {
    * fetched.
    */
   readonly content: Scalars['String']['input'];
-  /** Media type the file is believed to have. Bytes of another type are refused. Null: whatever is read is welcome. */
+  /**
+   * Media type the file is believed to have. Bytes of another type are refused (`unsupported-media-type`), and a type that
+   * is not read (`invalid-parameter`). Null, or `application/octet-stream`: whatever is read is welcome.
+   */
   readonly mediaType?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2426,7 +2432,8 @@ export type DutyBatchResult = {
  * Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions,
  * exemptions, U.S. and metal contents, dates of loading and export, quantities, and the firms of AD/CVD cases. A case that may
  * apply is in the upper limit, at the greatest deposit rate held for any firm while none is named, and in neither total nor lower
- * limit while its scope is open; `adcvdCases` has the limits of each. Fees are not included.
+ * limit while its scope is open; `adcvdCases` has the limits of each. A claim that only raises the duty counts as well:
+ * `highAnswers` names it, and `boundsWithoutClaims` leaves it out. Fees are not included.
  * Where parts of a duty are rounded the limits may be a cent wider than any answer leads to.
  */
 export type DutyBounds = {
@@ -2434,7 +2441,7 @@ export type DutyBounds = {
   readonly high?: Maybe<Scalars['Decimal']['output']>;
   /** The same for `high`. Null: `high` is null, or bounded work found no such answers. */
   readonly highAnswers?: Maybe<ReadonlyArray<BoundAnswer>>;
-  /** Least total. Null: not computable from what was stated, or the goods may not be entered. */
+  /** Least total; of goods that may not be entered, under `lowAnswers` that let them in. Null: not computable from what was stated, or nothing lets them in. */
   readonly low?: Maybe<Scalars['Decimal']['output']>;
   /**
    * Answers that lead to `low` when all of them are given, and no fewer; quantities and AD/CVD cases aside. Empty: that much
@@ -2885,7 +2892,7 @@ export type DutyOutcome = DutyNeedsFacts | DutyProvisional | DutyQuote | ImportP
 
 /** A run of days with one and the same duty. */
 export type DutyPeriod = {
-  /** What became of each layer since the period before. Empty: the first period, or only fees or completeness changed. */
+  /** What became of each layer since the period before. Empty: the first period, or only fees or what is missing changed. */
   readonly changes: ReadonlyArray<DutyChange>;
   /** Total duty less that of the period before, USD. Null: the first period, or one of them is not computable. */
   readonly difference?: Maybe<Scalars['Decimal']['output']>;
@@ -6633,9 +6640,9 @@ export type TradeProgramOffer = {
   /** How sure the record is. */
   readonly confidence: ConfidenceTier;
   /**
-   * `claimable_with_proof`: the program is in force, open to the country and has a rate on the line, so goods that meet
-   * its rule can be claimed. `no_special_rate`: as before, without a rate of its own on the line. `not_a_beneficiary`:
-   * not open to the country. `not_in_force`: not on the date.
+   * `claimable_with_proof`: the program is in force, open to the country and has a rate for the line, so goods that meet
+   * its rule can be claimed. `no_special_rate`: as before, without a rate: the line prints none, and no general note frees
+   * the goods. `not_a_beneficiary`: not open to the country. `not_in_force`: not on the date.
    */
   readonly determination: Scalars['String']['output'];
   /** First day of the program's period. Null: no beginning is stated. */
@@ -6654,7 +6661,7 @@ export type TradeProgramOffer = {
   readonly name: Scalars['String']['output'];
   /** Evidence a claim rests on. */
   readonly proofs: ReadonlyArray<ClaimProof>;
-  /** Special rate the line prints for the indicator. Null: none is printed. */
+  /** Special rate the line prints for the indicator, or `Free` where the general note itself frees it. Null: there is none. */
   readonly rateIfQualified?: Maybe<Scalars['String']['output']>;
   /** Rule of origin in few words. Null: none is held. */
   readonly ruleSummary?: Maybe<Scalars['String']['output']>;

@@ -190,7 +190,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '10',
+      engineVersion: '11',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -391,7 +391,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
           type: 'string',
           severity: 'blocking',
           reason:
-            'A-570-056, A-570-062, A-570-088, A-570-145, C-570-057, C-570-063, C-570-089, C-570-116, C-570-146 list the line and the country: declare the case the goods are entered under, disclaim the others with adcvdDisclaimed, or describe the goods',
+            'the line and the country are listed in A-570-056, A-570-062, A-570-088, A-570-145, C-570-057, C-570-063, C-570-089, C-570-116, C-570-146: declare the case the goods are entered under, disclaim the others with adcvdDisclaimed, or describe the goods',
           citation: '19 CFR 141.61(c)',
           exampleValue: 'A-570-056',
         },
@@ -401,7 +401,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       provenance: {
         dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-        engineVersion: '10',
+        engineVersion: '11',
         programsVerifiedTo: '2026-10-10',
         scheduleVerifiedTo: '2026-10-10',
         rates: [
@@ -694,7 +694,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
                 type: 'string',
                 severity: 'blocking',
                 reason:
-                  'A-570-056, A-570-062, A-570-088, A-570-145, C-570-057, C-570-063, C-570-089, C-570-116, C-570-146 list the line and the country: declare the case the goods are entered under, disclaim the others with adcvdDisclaimed, or describe the goods',
+                  'the line and the country are listed in A-570-056, A-570-062, A-570-088, A-570-145, C-570-057, C-570-063, C-570-089, C-570-116, C-570-146: declare the case the goods are entered under, disclaim the others with adcvdDisclaimed, or describe the goods',
                 citation: '19 CFR 141.61(c)',
                 exampleValue: 'A-570-056',
               },
@@ -704,7 +704,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             ],
             provenance: {
               dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-              engineVersion: '10',
+              engineVersion: '11',
               programsVerifiedTo: '2026-10-10',
               scheduleVerifiedTo: '2026-10-10',
               rates: [
@@ -1004,7 +1004,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
           type: 'string',
           severity: 'blocking',
           reason:
-            'A-570-056, A-570-062, A-570-088, A-570-145, C-570-057, C-570-063, C-570-089, C-570-116, C-570-146 list the line and the country: declare the case the goods are entered under, disclaim the others with adcvdDisclaimed, or describe the goods',
+            'the line and the country are listed in A-570-056, A-570-062, A-570-088, A-570-145, C-570-057, C-570-063, C-570-089, C-570-116, C-570-146: declare the case the goods are entered under, disclaim the others with adcvdDisclaimed, or describe the goods',
           citation: '19 CFR 141.61(c)',
           exampleValue: 'A-570-056',
         },
@@ -1014,7 +1014,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       provenance: {
         dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-        engineVersion: '10',
+        engineVersion: '11',
         programsVerifiedTo: '2026-10-10',
         scheduleVerifiedTo: '2026-10-10',
         rates: [
@@ -2612,7 +2612,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
         kind: 'classification',
         title: "Classification: men's knit pullover of 100% cotton",
         request: {
-          htsCode: '6110.20.20.10',
+          htsCode: '6110202010',
           entryDate: '2026-06-15',
           shareDays: 30,
           description: "men's knit pullover of 100% cotton",
@@ -2678,11 +2678,11 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             'This report is decision support made from public records. It is no legal classification, ruling or filed entry: a binding ruling of Customs (19 CFR part 177) alone settles a number, and the importer of record answers for the entry (19 USC 1484).',
           dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
           description: "men's knit pullover of 100% cotton",
-          engineVersion: '10',
+          engineVersion: '11',
           shareExpiresAt: '2026-11-20T12:00:00.000Z',
         },
         dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-        engineVersion: '10',
+        engineVersion: '11',
         createdAt: '2026-11-20T12:00:00.000Z',
         expiresAt: '2026-11-20T12:00:00.000Z',
       },
@@ -3421,7 +3421,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     title: 'AD/CVD analysis: Aluminum extrusion, hollow profile, alloy 6063',
     entryDate: '2026-06-01',
     dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-    engineVersion: '10',
+    engineVersion: '11',
     goods: [{ label: 'Description', value: 'Aluminum extrusion, hollow profile, alloy 6063' }],
     cases: [
       {
@@ -3763,7 +3763,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '10',
+      engineVersion: '11',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -3947,7 +3947,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '10',
+      engineVersion: '11',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -4300,7 +4300,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     files: [
       {
         name: 'audit.pdf',
-        bytes: 6490,
+        bytes: 6487,
         mediaType: 'application/pdf',
         href: '/v1/entry-audits/jobs/7d9f3c52-1f0e-4d7a-9a55-3b8f6f0a2c11/files/audit.pdf',
       },
@@ -4462,7 +4462,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '10',
+      engineVersion: '11',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -4560,7 +4560,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '10',
+      engineVersion: '11',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -4667,7 +4667,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
   getRegulatoryDataStatus: {
     dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
     pinnableDataVersions: ['37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906'],
-    engineVersion: '10',
+    engineVersion: '11',
     today: '2026-11-20',
     firstCoveredDate: '2025-01-01',
     scheduleRevision: '2026_rev_21',
@@ -4979,7 +4979,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '10',
+      engineVersion: '11',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -5169,7 +5169,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             {
               fact: 'adcvdDeclared',
               question:
-                'A-570-056, A-570-062, A-570-088, A-570-145, C-570-057, C-570-063, C-570-089, C-570-116, C-570-146 list the line and the country: declare the case the goods are entered under, disclaim the others with adcvdDisclaimed, or describe the goods',
+                'the line and the country are listed in A-570-056, A-570-062, A-570-088, A-570-145, C-570-057, C-570-063, C-570-089, C-570-116, C-570-146: declare the case the goods are entered under, disclaim the others with adcvdDisclaimed, or describe the goods',
             },
           ],
           otherOrigins: [{ origin: 'MX', duty: '63480' }],
@@ -5189,7 +5189,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       {
         fact: 'adcvdDeclared',
         question:
-          'A-570-056, A-570-062, A-570-088, A-570-145, C-570-057, C-570-063, C-570-089, C-570-116, C-570-146 list the line and the country: declare the case the goods are entered under, disclaim the others with adcvdDisclaimed, or describe the goods',
+          'the line and the country are listed in A-570-056, A-570-062, A-570-088, A-570-145, C-570-057, C-570-063, C-570-089, C-570-116, C-570-146: declare the case the goods are entered under, disclaim the others with adcvdDisclaimed, or describe the goods',
         parts: 1,
       },
     ],
@@ -5280,12 +5280,12 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
   proveDuty: {
     proof: {
       format: 'dutygraph-proof/1',
-      engineVersion: '10',
+      engineVersion: '11',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
       rules: 7,
       document: {
         format: 'dutygraph-proof/1',
-        engineVersion: '10',
+        engineVersion: '11',
         dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
         facts: {
           countryOfOrigin: 'CN',
@@ -5386,6 +5386,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
               provision: '*',
               authorityType: 'column',
               value: 'none',
+              assumptions: [],
               citations: [
                 {
                   url: 'https://hts.usitc.gov/reststop/file?release=currentRelease&filename=Chapter%2099',
@@ -5413,8 +5414,8 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
           specialPrograms: [
             {
               symbol: 'A',
-              name: 'Generalized System of Preferences',
-              interval: { from: '1976-01-01', to: '2021-01-01' },
+              name: 'Generalized System of Preferences (with India and Turkey)',
+              interval: { from: '1976-01-01', to: '2019-05-17' },
               countries: ['AF'],
               generalNote: 'GN 4',
               ruleOfOrigin:
@@ -5423,17 +5424,19 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
               citations: [
                 {
                   url: 'https://www.ecfr.gov/current/title-19/section-10.171',
-                  source: 'official',
+                  source: 'secondary',
                   locator: null,
                   document: '19 CFR 10.171-10.178a',
                 },
               ],
-              confidence: 'high',
+              confidence: 'medium',
+              freesByNote: false,
+              exceptNumbers: [],
+              excludedArticles: null,
               legalBasis: 'Trade Act of 1974 title V',
               statusText: 'lapsed',
-              excludedArticles: null,
               mpfNote: 'only least-developed beneficiaries are exempt',
-              source: 'official',
+              source: 'secondary',
             },
           ],
           fees: {
@@ -5572,7 +5575,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '10',
+      engineVersion: '11',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -5731,7 +5734,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '10',
+      engineVersion: '11',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',

@@ -382,7 +382,10 @@ extend type AdcvdCase {
 
 "What is imported, as far as it is known."
 input AdcvdCheckInput {
-  "Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. Null: orders are found by words."
+  """
+  Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. One that no line of the schedule
+  has or begins with on the entry date is \`unknown-hts-code\`. Null: orders are found by words.
+  """
   htsCode: String @constraint(format: "hts-number")
   "Country of origin, two capital letters. Null: orders on every country are looked at."
   country: String @constraint(format: "country")
@@ -416,7 +419,7 @@ The outcome of a screening.
 type AdcvdCheck {
   "Entry date the answer is for."
   entryDate: Date!
-  "Tariff number as given. Null: not stated."
+  "Tariff number as it was understood, dotted. Null: not stated."
   htsCode: String
   "Country of origin. Null: not stated."
   country: CountryCode
@@ -2034,7 +2037,7 @@ type ClassificationConfirmation {
   before: String
   "The number decided on, dotted."
   after: String!
-  "True: the number was changed."
+  "True: the number was changed; an undivided line is the same with the suffix 00 and without."
   changed: Boolean!
   "Why."
   reason: String!
@@ -2165,7 +2168,10 @@ input DocumentInput {
   fetched.
   """
   content: String! @constraint(maxLength: 1048576)
-  "Media type the file is believed to have. Bytes of another type are refused. Null: whatever is read is welcome."
+  """
+  Media type the file is believed to have. Bytes of another type are refused (\`unsupported-media-type\`), and a type that
+  is not read (\`invalid-parameter\`). Null, or \`application/octet-stream\`: whatever is read is welcome.
+  """
   mediaType: String @constraint(maxLength: 127)
 }
 
@@ -3051,7 +3057,7 @@ type DutyPeriod {
   difference: Decimal
   "The same for duty and both fees, USD. Null: as for \`difference\`."
   landedDifference: Decimal
-  "What became of each layer since the period before. Empty: the first period, or only fees or completeness changed."
+  "What became of each layer since the period before. Empty: the first period, or only fees or what is missing changed."
   changes: [DutyChange!]!
   "What became of the fees since the period before."
   feeChanges: [FeeChange!]! @listSize(assumedSize: 2)
@@ -3471,7 +3477,7 @@ type ScopeAnalysis {
 
 "One Chapter 99 heading of the entry line."
 type Chapter99Source {
-  "Heading as reported, for example \`9903.88.03\`."
+  "Heading as reported, for example \`9903.88.03\`. \`(import ban)\`: the prohibition, which has no heading and is not reported."
   code: String!
   "Statute or order it rests on."
   authority: String!
@@ -3694,7 +3700,7 @@ type HarborMaintenanceFee {
 
 "Which optional inputs matter for the line, origin and date."
 type ConditionalFields {
-  "A Section 232 rule names the line."
+  "A Section 232 duty names the line; one on any article certified for a use does not."
   has232: Boolean!
   "A Section 232 rule on copper names the line."
   hasCopper: Boolean!
@@ -3702,7 +3708,7 @@ type ConditionalFields {
   materialType: Boolean!
   "A rule is charged on the value of a metal content."
   needsMaterialSlider: Boolean!
-  "A reciprocal rule names the line."
+  "A reciprocal duty covers the line."
   hasReciprocal: Boolean!
   "A rate of the line is charged on a quantity."
   needsQuantity: Boolean!
@@ -3803,11 +3809,12 @@ type FlippingFact {
 Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions,
 exemptions, U.S. and metal contents, dates of loading and export, quantities, and the firms of AD/CVD cases. A case that may
 apply is in the upper limit, at the greatest deposit rate held for any firm while none is named, and in neither total nor lower
-limit while its scope is open; \`adcvdCases\` has the limits of each. Fees are not included.
+limit while its scope is open; \`adcvdCases\` has the limits of each. A claim that only raises the duty counts as well:
+\`highAnswers\` names it, and \`boundsWithoutClaims\` leaves it out. Fees are not included.
 Where parts of a duty are rounded the limits may be a cent wider than any answer leads to.
 """
 type DutyBounds {
-  "Least total. Null: not computable from what was stated, or the goods may not be entered."
+  "Least total; of goods that may not be entered, under \`lowAnswers\` that let them in. Null: not computable from what was stated, or nothing lets them in."
   low: Decimal
   "Greatest total. Null: no upper limit is known, as a quantity, a rate or an AD/CVD rate is not known."
   high: Decimal
@@ -5632,7 +5639,10 @@ extend type Query {
   REST: [\`GET /v1/hts/notes\`](/docs#/HTS%20Reference/getHtsNotes).
   """
   htsNotes(
-    "Four to ten digits, dotted or not: notes that govern it; those that name it come first."
+    """
+    Four to ten digits, dotted or not: notes that govern it; those that name it come first. One that no line of today's
+    schedule has or begins with is \`unknown-hts-code\`.
+    """
     code: String @constraint(format: "hts-number")
     "Two digits: the notes of this chapter and of its section."
     chapter: String @constraint(maxLength: 2)
@@ -6928,14 +6938,14 @@ type TradeProgramOffer {
   "Name of the program."
   name: String!
   """
-  \`claimable_with_proof\`: the program is in force, open to the country and has a rate on the line, so goods that meet
-  its rule can be claimed. \`no_special_rate\`: as before, without a rate of its own on the line. \`not_a_beneficiary\`:
-  not open to the country. \`not_in_force\`: not on the date.
+  \`claimable_with_proof\`: the program is in force, open to the country and has a rate for the line, so goods that meet
+  its rule can be claimed. \`no_special_rate\`: as before, without a rate: the line prints none, and no general note frees
+  the goods. \`not_a_beneficiary\`: not open to the country. \`not_in_force\`: not on the date.
   """
   determination: String!
   "The determination in words."
   because: String!
-  "Special rate the line prints for the indicator. Null: none is printed."
+  "Special rate the line prints for the indicator, or \`Free\` where the general note itself frees it. Null: there is none."
   rateIfQualified: String
   "Rule of origin in few words. Null: none is held."
   ruleSummary: String

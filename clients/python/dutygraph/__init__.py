@@ -200,7 +200,7 @@ class Dutygraph(Transport):
     def get_hts_notes(self, *, code: "Optional[str]" = None, chapter: "Optional[str]" = None, section: "Optional[str]" = None, scope: "Optional[Union[Literal[\"gri\"], Literal[\"general\"], Literal[\"section\"], Literal[\"chapter\"], Literal[\"subheading\"], Literal[\"additional-us\"], Literal[\"statistical\"], Literal[\"ch99-us-note\"]]]" = None, mentions_only: "Optional[bool]" = None, limit: "Optional[int]" = None, cursor: "Optional[str]" = None, idempotency_key: Optional[str] = None) -> "HtsNotesAnswer":
         """Section, chapter, subheading notes. The legal notes that govern a number, a chapter or a section, most specific first. Official text where it was ingested; else a digest: what the note does, to which headings, and at most 25 quoted words. REST: [`GET /v1/hts/notes`](/docs#/HTS%20Reference/getHtsNotes).
 
-        code: Four to ten digits, dotted or not: notes that govern it; those that name it come first.
+        code: Four to ten digits, dotted or not: notes that govern it; those that name it come first. One that no line of today's schedule has or begins with is `unknown-hts-code`.
         chapter: Two digits: the notes of this chapter and of its section.
         section: Roman numeral: the notes of this section.
         scope: Kind of note: `gri`, `general`, `section`, `chapter`, `subheading`, `additional-us`, `statistical` or `ch99-us-note`: only these.
@@ -272,7 +272,7 @@ class Dutygraph(Transport):
     def check_adcvd(self, *, hts_code: "Optional[str]" = None, country: "Optional[CountryCode]" = None, entry_date: "Optional[str]" = None, product_description: "Optional[str]" = None, manufacturer: "Optional[str]" = None, exporter: "Optional[str]" = None, facts: "Optional[Dict[str, Any]]" = None, idempotency_key: Optional[str] = None) -> "AdcvdCheck":
         """Apply AD/CVD orders to a shipment. Antidumping and countervailing orders that may cover the goods, with scope evidence clause by clause. A tariff number in a notice is an index aid; only the written scope decides, and only Commerce rules on it (19 CFR 351.225). REST: [`GET /v1/adcvd/check`](/docs#/AD%2FCVD/checkAdcvd).
 
-        hts_code: Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. Without it: orders are found by words.
+        hts_code: Tariff number, 4 to 10 digits, dotted or not: an index aid, it never decides scope. One that no line of the schedule has or begins with on the entry date is `unknown-hts-code`. Without it: orders are found by words.
         country: Country of origin, two capital letters. Without it: orders on every country are looked at.
         entry_date: Entry date, not after today. Without it: today in America/New_York.
         product_description: The goods in words: what they are, of what, how made, what for, with measures. At most 2,000 characters.
@@ -1438,7 +1438,7 @@ DatasetStatus = TypedDict("DatasetStatus", {
     "recordCount": "int",
 })
 
-# Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions, exemptions, U.S. and metal contents, dates of loading and export, quantities, and the firms of AD/CVD cases. A case that may apply is in the upper limit, at the greatest deposit rate held for any firm while none is named, and in neither total nor lower limit while its scope is open; `adcvdCases` has the limits of each. Fees are not included. Where parts of a duty are rounded the limits may be a cent wider than any answer leads to.
+# Sound limits of the total duty, USD, over every open input: end uses and other facts to be asked, preferences, exclusions, exemptions, U.S. and metal contents, dates of loading and export, quantities, and the firms of AD/CVD cases. A case that may apply is in the upper limit, at the greatest deposit rate held for any firm while none is named, and in neither total nor lower limit while its scope is open; `adcvdCases` has the limits of each. A claim that only raises the duty counts as well: `highAnswers` names it, and `boundsWithoutClaims` leaves it out. Fees are not included. Where parts of a duty are rounded the limits may be a cent wider than any answer leads to.
 DutyBounds = TypedDict("DutyBounds", {
     "low": "NotRequired[str]",
     "high": "NotRequired[str]",
