@@ -232,12 +232,11 @@ function claimsOf({ question, primary, exploration, adcvd }: Calculated): readon
   const isOpen = primary.columnOutcome.kind !== 'amount';
   const effects = exploration.claimable.map((claim): ClaimEffect => {
     const { fact, value, lacksQuantity } = claim;
-    const { definition } = fact;
     // A total that is known is not compared with one that only its least is known of.
     const total = lacksQuantity && !isOpen ? null : claim.total;
     const known = valued && total !== null && primary.total !== null;
     const saving = known ? primary.total.minus(total) : null;
-    const { key, question: asked, citation } = definition;
+    const { key, question: asked, citation } = fact.definition;
     return {
       key,
       value: answerText(value),

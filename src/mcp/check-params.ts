@@ -73,7 +73,8 @@ function findWrongParams(method: unknown, params: unknown): string | null {
 function describe(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
-  return typeof value === 'object' ? 'an object' : `the ${typeof value} ${quoteInput(String(value))}`;
+  if (typeof value === 'object') return 'an object';
+  return `the ${typeof value} ${quoteInput(typeof value === 'string' ? value : JSON.stringify(value))}`;
 }
 
 function findRefusal(message: unknown): JSONRPCErrorResponse | null {

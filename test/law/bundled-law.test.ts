@@ -64,7 +64,9 @@ describe('the rules of all programs', () => {
   it('are each named and cited', () => {
     const wordings = rowsOf<RuleRow>('chapter99_rule');
     expect(new Set(wordings.map((rule) => rule.rule_key)).size).toBe(1213);
-    expect(wordings.filter((rule) => rule.published_to === null)).toHaveLength(759 + 1 + 353 + 7 + 6 + 75 + 1);
+    expect(wordings.filter((rule) => rule.published_to === null)).toHaveLength(
+      759 + 1 + 353 + 7 + 6 + 75 + 1,
+    );
     expect(wordings.filter((rule) => rule.citations.length === 0)).toEqual([]);
   });
 
