@@ -86,6 +86,27 @@ export function describeOpenAnswers(): void {
       });
     });
 
+    describe('a quota that is stated to be used up', () => {
+      const aluminum = {
+        ...{ hts: '7601.10.30.00', origin: 'AR', date: '2025-02-01' },
+        facts: ['smelt_country', 'cast_country'].map((key) => ({ key, value: 'AR' })),
+      };
+      const quotaWarnings = (asked: DutyArguments, value: string): readonly string[] =>
+        ask({ ...asked, facts: [...(asked.facts ?? []), { key: 'quota_available', value }] }).warnings.filter(
+          (one) => one.includes('the quota is stated to be used up'),
+        );
+
+      it('is told where the law has no duty over it: an absolute quota (19 CFR 132.1)', () => {
+        expect(quotaWarnings(aluminum, 'false')).toEqual([expect.stringMatching(/^9903\.85\.05: /)]);
+        expect(quotaWarnings(aluminum, 'true')).toEqual([]);
+      });
+
+      it('is not told where the duty over it is charged: a tariff-rate quota', () => {
+        const steel = { hts: '7208.53.00.00', origin: 'DE', date: '2025-02-01', facts: [] };
+        expect(quotaWarnings(steel, 'false')).toEqual([]);
+      });
+    });
+
     describe('an exclusion that is claimed', () => {
       const excluded = { hts: '8407.90.90.10', origin: 'CN', exclusions: ['9903.88.69'] };
 

@@ -22,7 +22,7 @@ import { describePart, findFirstDifference } from './compare-results.js';
 import { listCorrectionWarnings, findCorrections } from './corrections.js';
 import { refuseUncoveredDate } from './entry-date.js';
 import { listEntryNotices, listNoticeWarnings } from './entry-notices.js';
-import { listExclusionWarnings } from './exclusion-warnings.js';
+import { listClaimWarnings } from './claim-warnings.js';
 import { FieldReader } from './field-reader.js';
 import { findLines, type FoundLines } from './find-lines.js';
 import { listPrivilegedWarnings, listUnreadReasons, rateDayOf } from './privileged-law.js';
@@ -180,7 +180,7 @@ export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): Du
       ...listPrivilegedWarnings({ facts, law, result, published: question.published }, snapshot),
       ...unmodelledWarnings(unmodelled),
       ...expiredWarnings(expiredHeadings(line, context)),
-      ...listExclusionWarnings({ facts, result }, snapshot),
+      ...listClaimWarnings({ facts, result }, snapshot),
       ...listCorrectionWarnings(corrections, asFiled),
       ...result.warnings,
       ...listAdcvdWarnings(result.adcvd, facts),

@@ -3,6 +3,9 @@ import type { Condition } from '../../engine/law.js';
 /** The key under which Section 301 product exclusions are claimed. */
 export const EXCLUSION_KEY = 'exclusion_match';
 
+/** The key under which a quota is stated to be open or used up. */
+export const QUOTA_KEY = 'quota_available';
+
 /** The fact keys a condition reads. */
 export function keysOf(when: Condition | null): readonly string[] {
   if (when === null) return [];

@@ -3,15 +3,20 @@ import type { DutyResult } from '../../engine/result.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { compareDates, contains, isBefore } from '../../terms/interval.js';
-import { EXCLUSION_KEY } from './condition-keys.js';
+import { EXCLUSION_KEY, QUOTA_KEY } from './condition-keys.js';
 
 interface Claimed {
   readonly facts: ShipmentFacts;
   readonly result: DutyResult;
 }
 
+/** What is claimed or stated of exclusions and quotas, and does not bear on the total. */
+export function listClaimWarnings(claimed: Claimed, snapshot: Snapshot): readonly string[] {
+  return [...listExclusionWarnings(claimed, snapshot), ...listQuotaWarnings(claimed)];
+}
+
 /** Claimed exclusions without effect: they have ended, have not begun, or do not cover these goods. */
-export function listExclusionWarnings({ facts, result }: Claimed, snapshot: Snapshot): readonly string[] {
+function listExclusionWarnings({ facts, result }: Claimed, snapshot: Snapshot): readonly string[] {
   const stated = facts.stated.get(EXCLUSION_KEY);
   if (typeof stated !== 'string') return [];
   const reached = new Set(result.considered.map(({ rule }) => rule.heading));
@@ -35,4 +40,20 @@ function warningFor(heading: string, date: CalendarDate, { rules }: Snapshot): r
       ? `${heading} is claimed before it begins: it is not applied on ${date}.`
       : `${heading} is claimed after its published end: it freed entries before ${last}, and no extension to ${date} is in the data. It is not applied.`,
   ];
+}
+
+/**
+ * Quotas stated to be used up over which no duty of their authority is charged. A tariff-rate quota has a duty over it;
+ * over an absolute quota goods are not released at all (19 CFR 132.1).
+ */
+function listQuotaWarnings({ facts, result }: Claimed): readonly string[] {
+  if (facts.stated.get(QUOTA_KEY) !== false) return [];
+  const charged = new Set(result.layers.map(({ authorityType }) => authorityType));
+  const quotas = result.considered
+    .map(({ rule }) => rule)
+    .filter(({ rate, authorityType }) => rate.kind === 'quota' && !charged.has(authorityType));
+  return [...new Set(quotas.map(({ heading }) => heading))].map(
+    (heading) =>
+      `${heading}: the quota is stated to be used up, and the law has no duty over it. Goods over an absolute quota may not be entered for consumption until the next period opens (19 CFR 132.1, 132.5): the total is of goods within it.`,
+  );
 }
