@@ -1,6 +1,7 @@
 import type { CaseNumber } from '../terms/case-number.js';
 import type { Country } from '../terms/country.js';
 import { addToList, groupBy } from '../terms/group-by.js';
+import { findProvisionalDays, type ProvisionalDays } from '../terms/provisional-measures.js';
 import { NO_SUCCESSION, type Succession } from '../terms/succession.js';
 import { companionsOf } from './companions.js';
 import { sunsetClockOf, type SunsetClock } from './lifecycle/sunset-clock.js';
@@ -38,6 +39,7 @@ export class AdcvdLibrary {
   private readonly rates = new Map<string, CaseRates>();
   private readonly companions = new Map<string, readonly OrderRecord[]>();
   private readonly untold = new Map<string, ScopeEvidence>();
+  private readonly provisionalDays: ReadonlyMap<string, ProvisionalDays>;
   private clocks: readonly SunsetClock[] | null = null;
   private coverage: ClauseCoverage | null = null;
 
@@ -55,6 +57,7 @@ export class AdcvdLibrary {
       groupBy(records.clauses, ({ caseNumber }) => caseNumber),
     );
     this.eventsByCase = groupBy(records.events, ({ caseNumber }) => caseNumber);
+    this.provisionalDays = findProvisionalDays(records.orders, records.events);
     this.rulingsByCase = groupByCases(records.scopeRulings);
     this.decisionsByCase = groupByCases(records.courtDecisions);
     this.circumventionsByCase = groupByCases(records.circumventions);
@@ -83,7 +86,11 @@ export class AdcvdLibrary {
   ratesOf(order: OrderRecord): CaseRates {
     const known = this.rates.get(order.caseNumber);
     if (known) return known;
-    const made = prepareRates(order, this.ratesByCase.get(order.caseNumber) ?? []);
+    const made = prepareRates(
+      order,
+      this.ratesByCase.get(order.caseNumber) ?? [],
+      this.provisionalDays.get(order.caseNumber) ?? null,
+    );
     this.rates.set(order.caseNumber, made);
     return made;
   }

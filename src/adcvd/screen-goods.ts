@@ -2,7 +2,7 @@ import type { CalendarDate } from '../terms/calendar-date.js';
 import type { Country } from '../terms/country.js';
 import { isBefore } from '../terms/interval.js';
 import type { AdcvdLibrary } from './library.js';
-import { determinePhase } from './rates/rate-at-date.js';
+import { determinePhase, isProvisional } from './rates/rate-at-date.js';
 import type { RespondentRate } from './rates/answer-rate.js';
 import { findRespondentRate } from './rates/respondent-rate.js';
 import type { CircumventionRecord, OrderRecord } from './records.js';
@@ -53,7 +53,7 @@ interface Candidate {
 }
 
 /**
- * Orders in force on the day that may cover the goods: by tariff number and country, by the words of the scope, or by a
+ * Orders in force on the day, or expected after a determination, that may cover the goods: by tariff number and country, by the words of the scope, or by a
  * circumvention finding that extends them to the country. A tariff number alone never decides (19 CFR 351.225).
  */
 export function screenGoods(library: AdcvdLibrary, question: ScreeningQuestion): readonly ScreeningMatch[] {
@@ -80,7 +80,10 @@ function toCandidate(
   order: OrderRecord,
   question: ScreeningQuestion,
 ): Candidate | null {
-  if (determinePhase(order, question.date) !== 'in_force') return null;
+  const isBound =
+    determinePhase(order, question.date) === 'in_force' ||
+    isProvisional(library.ratesOf(order), question.date);
+  if (!isBound) return null;
   const byNumber = matchNumbers(order.htsPrefixes, namesOf(library, question));
   const isNamed = testIdentity(library.scopeOf(order).identity, question.product) === 'true';
   if (byNumber === null || (byNumber.matchType === 'heading_partial' && !isNamed))

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../terms/calendar-date.js';
-import { addDays, addMonths, addYears, FRIDAY, toWorkingDay, weekdayOf } from './days.js';
+import { addMonths, type CalendarDate } from '../terms/calendar-date.js';
+import { addDays, addYears, FRIDAY, toWorkingDay, weekdayOf } from './days.js';
 import { isFlagged } from './is-flagged.js';
 import type { FiledEntry } from './group-entries.js';
 

@@ -1,5 +1,5 @@
 import { allForYear } from '@18f/us-federal-holidays';
-import { partsOfDate, toUtcDay, type CalendarDate } from '../terms/calendar-date.js';
+import { addMonths, partsOfDate, toUtcDay, type CalendarDate } from '../terms/calendar-date.js';
 
 const DAY_MS = 86_400_000;
 const SATURDAY = 6;
@@ -9,13 +9,6 @@ export const FRIDAY = 5;
 /** The calendar day so many days later; earlier where the number is negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return toDay(toInstant(date) + days * DAY_MS);
-}
-
-/** The same day so many months later, or the last of that month where it is shorter. */
-export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  const [year, month, day] = partsOfDate(date);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return toDay(Date.UTC(year, month - 1 + months, Math.min(day, last)));
 }
 
 export function addYears(date: CalendarDate, years: number): CalendarDate {

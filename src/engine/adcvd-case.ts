@@ -83,15 +83,19 @@ function obstacleOf(
   declared: boolean | null,
 ): readonly [CaseObstacle, string] | null {
   if (declared === false) return ['disclaimed', 'the importer states that the goods are outside the order'];
-  if (!inForce) return ['not_in_force', 'the order is not in force on the day, as far as the records show'];
+  if (inForce === false)
+    return ['not_in_force', 'the order is not in force on the day, as far as the records show'];
   if (rate.kind === 'excluded') return ['excluded', 'the producer and exporter are excluded from the order'];
   if (declared === null && determination === 'likely_out_of_scope')
     return ['out_of_scope', 'the evidence finds the goods likely out of scope'];
   if (declared === null && determination === 'possibly_in_scope')
     return ['scope', 'scope is not settled: declare the case or state the facts it turns on'];
-  const weakness = weaknessOf(rate);
+  const weakness = inForce === null ? MAY_BE_DUE : weaknessOf(rate);
   return weakness === null ? null : ['rate', weakness];
 }
+
+const MAY_BE_DUE =
+  'whether a deposit is due on the day is not known: provisional measures before the order, or an order that may have ended';
 
 /** What decides whether a rate is known well enough to enter a total. */
 type RateQuality = Pick<AdcvdCandidate['rate'], 'citesNotice' | 'confidence' | 'source'>;

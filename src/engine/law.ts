@@ -200,8 +200,11 @@ export interface AdcvdCandidate {
   /** Tariff number of the order that matched. Null: found by words, or named by the caller. */
   readonly headingMatched: string | null;
   readonly determination: ScopeDetermination;
-  /** False: no deposit is due on the day, which is before the order or after its revocation. */
-  readonly inForce: boolean;
+  /**
+   * False: no deposit is due on the day, which is before the order or after its revocation. Null: it is not known
+   * whether one is, under provisional measures or an order that may have ended.
+   */
+  readonly inForce: boolean | null;
   readonly rate: AdcvdRate;
   /**
    * What would be due in place of `rate` if a firm were named: the least and the greatest, and 0% where a firm is outside

@@ -74,6 +74,14 @@ export function toEarlierDay(date: CalendarDate, days: number): CalendarDate {
   return days === 0 ? date : toEarlierDay(toPreviousDay(date), days - 1);
 }
 
+/** The same day so many months later, or the last of that month where it is shorter. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const [year, month, day] = partsOfDate(date);
+  const count = year * 12 + month - 1 + months;
+  const [laterYear, laterMonth] = [Math.floor(count / 12), (count % 12) + 1];
+  return compose(laterYear, laterMonth, Math.min(day, monthLength(laterYear, laterMonth)));
+}
+
 /** The day before. */
 export function toPreviousDay(date: CalendarDate): CalendarDate {
   const [year, month, day] = partsOfDate(date);

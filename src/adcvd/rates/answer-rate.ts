@@ -33,6 +33,8 @@ export interface RespondentRate {
   /** Null: no segment is in force. */
   readonly standing: RateStanding | null;
   readonly phase: OrderPhase;
+  /** Whether a deposit is due on the day. Null: not known. */
+  readonly isDue: boolean | null;
   /** The company or group named by the segment. */
   readonly respondent: string | null;
   /** Why this rate applies, in words. */
@@ -52,7 +54,7 @@ export interface RateQuestion {
   readonly producer: string | null;
 }
 
-export type Found = Pick<RespondentRate, 'phase' | 'exporterMatches' | 'producerMatches'>;
+export type Found = Pick<RespondentRate, 'phase' | 'isDue' | 'exporterMatches' | 'producerMatches'>;
 
 interface Why {
   readonly kind: RateKind;

@@ -1,4 +1,5 @@
 import { addToList } from '../../terms/group-by.js';
+import type { ProvisionalDays } from '../../terms/provisional-measures.js';
 import type { OrderRecord, RateRecord } from '../records.js';
 import { RespondentIndex } from '../respondents/respondent-index.js';
 import { hasCountryWideRate } from './economies.js';
@@ -15,9 +16,15 @@ export interface CaseRates {
   readonly entity: readonly RateRecord[];
   /** Lists of firms of one review each: not examined, or named in the notice only. */
   readonly lists: readonly RateRecord[];
+  /** The days before the order on which deposits may be due. Null: none are known. */
+  readonly provisional: ProvisionalDays | null;
 }
 
-export function prepareRates(order: OrderRecord, rates: readonly RateRecord[]): CaseRates {
+export function prepareRates(
+  order: OrderRecord,
+  rates: readonly RateRecord[],
+  provisional: ProvisionalDays | null,
+): CaseRates {
   const byCompany = new Map<string, RateRecord[]>();
   for (const row of rates) if (row.companyKey !== null) addToList(byCompany, row.companyKey, row);
   return {
@@ -29,5 +36,6 @@ export function prepareRates(order: OrderRecord, rates: readonly RateRecord[]): 
     allOthers: rates.filter(({ rateType }) => rateType === 'all_others'),
     entity: rates.filter(({ rateType }) => rateType === 'country_wide'),
     lists: rates.filter(({ rateType }) => rateType === 'non_selected' || rateType === 'listed'),
+    provisional,
   };
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { ConfidenceLabel } from '../../terms/citation.js';
 import { compareDates, contains, isBefore } from '../../terms/interval.js';
+import type { ProvisionalDays } from '../../terms/provisional-measures.js';
 import type { OrderRecord, RateRecord } from '../records.js';
 
 /** Where a day falls in the life of an order. */
@@ -12,6 +13,27 @@ export function determinePhase(order: OrderRecord, date: CalendarDate): OrderPha
   if (order.revokedOn !== null && !isBefore(date, order.revokedOn)) return 'after_revocation';
   if (order.status === 'not_in_2020_itc_list') return 'not_known';
   return order.status === 'revoked' && order.revokedOn === null ? 'not_known' : 'in_force';
+}
+
+/** Whether deposits are collected on a day. Null: not known, before the order or of an order that may have ended. */
+export function isDepositDue(days: DepositDays, date: CalendarDate): boolean | null {
+  const phase = determinePhase(days.order, date);
+  if (phase === 'in_force') return true;
+  const mayHaveEnded = phase === 'not_known' && days.order.status !== 'revoked';
+  return mayHaveEnded || isProvisional(days, date) ? null : false;
+}
+
+interface DepositDays {
+  readonly order: OrderRecord;
+  readonly provisional: ProvisionalDays | null;
+}
+
+/** Whether provisional measures may be in force on a day (19 USC 1671b(d), 1673b(d)). */
+export function isProvisional(
+  { provisional }: Pick<DepositDays, 'provisional'>,
+  date: CalendarDate,
+): boolean {
+  return provisional !== null && contains(provisional, date);
 }
 
 const CONFIDENCE = { high: 2, medium: 1, low: 0 } as const;

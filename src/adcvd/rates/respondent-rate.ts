@@ -10,7 +10,7 @@ import type { CaseRates } from './case-rates.js';
 import { findGroupRates } from './group-rates.js';
 import { findOwnRate } from './own-rate.js';
 import { selectAccepted } from '../respondents/respondent-index.js';
-import { determinePhase } from './rate-at-date.js';
+import { determinePhase, isDepositDue } from './rate-at-date.js';
 
 /**
  * The rate of a respondent on a day. A rate for exporter and producer together comes first, then the exporter's, then
@@ -22,7 +22,12 @@ export function findRespondentRate(
 ): RespondentRate {
   const exporterMatches = exporter === null ? [] : rates.respondents.find(exporter);
   const producerMatches = producer === null ? [] : rates.respondents.find(producer);
-  const found = { phase: determinePhase(rates.order, date), exporterMatches, producerMatches };
+  const found = {
+    phase: determinePhase(rates.order, date),
+    isDue: isDepositDue(rates, date),
+    exporterMatches,
+    producerMatches,
+  };
   if (found.phase === 'before_order' || found.phase === 'after_revocation') return noDeposit(rates, found);
   const question = { date, exporter, producer };
   return findOwnRate(rates, question, found) ?? groupRate(rates, question, found);
@@ -59,10 +64,10 @@ function whyNoOwnRate({ exporter, producer, date }: RateQuestion, found: Found):
     : `no respondent of the case is close enough (nearest ${near.name}, score ${near.score})`;
 }
 
-function noDeposit({ order }: CaseRates, found: Found): RespondentRate {
+function noDeposit({ order, provisional }: CaseRates, found: Found): RespondentRate {
   const reason =
     found.phase === 'before_order'
-      ? `the day is before the order of ${order.orderDate}: no deposit under an order (provisional measures are not held)`
+      ? `the day is before the order of ${order.orderDate}: no deposit under an order (${found.isDue === null && provisional !== null ? `provisional measures may be due since the determination of ${provisional.from}, their rates` : 'provisional measures'} are not held)`
       : `the order was revoked on ${order.revokedOn}: no deposit on later entries`;
   return noRate({ kind: 'all_others', order, reason }, found);
 }

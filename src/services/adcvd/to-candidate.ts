@@ -22,7 +22,7 @@ export function toCandidate(
     country: order.country,
     headingMatched,
     determination: isCarried ? 'possibly_in_scope' : evidence.determination,
-    inForce: rate.phase === 'in_force',
+    inForce: rate.isDue,
     rate: {
       kind: rate.kind,
       text: rate.rateText,

@@ -30,6 +30,7 @@ import { LineReader } from './schedule/tariff-line.js';
 import { SharedParts, type Previous } from './shared-parts.js';
 import { Succession } from '../../terms/succession.js';
 import { pause } from '../../terms/pause.js';
+import { findProvisionalDays } from '../../terms/provisional-measures.js';
 import type { Catalog, Snapshot } from './snapshot.js';
 
 /** Which version to read: a kept one by its content hash, or the current one of a kind. */
@@ -143,13 +144,13 @@ function chapter99Numbers(rows: readonly ScheduleRow[]): ReadonlySet<HtsNumber> 
 /** Builds each index in its own turn of the event loop. */
 async function indexCatalog(
   { parts }: VersionReader,
-  { adcvd: { orders }, pgaFlags, succession }: Pick<SnapshotParts, 'succession'> & Catalog,
+  { adcvd: { orders, events }, pgaFlags, succession }: Pick<SnapshotParts, 'succession'> & Catalog,
 ): Promise<Pick<SnapshotParts, 'adcvd' | 'pga'>> {
   await pause();
   const adcvd = await parts.take(
     'orders by goods',
-    ['adcvd_order', 'hts_succession'],
-    () => new AdcvdIndex(orders, succession),
+    ['adcvd_order', 'adcvd_event', 'hts_succession'],
+    () => new AdcvdIndex(orders, findProvisionalDays(orders, events), succession),
   );
   await pause();
   return { adcvd, pga: await parts.take('flags by goods', ['pga_flag'], () => new PgaIndex(pgaFlags)) };

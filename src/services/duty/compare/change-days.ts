@@ -3,6 +3,7 @@ import type { Snapshot } from '../../../store/snapshot/snapshot.js';
 import { toNextDay, type CalendarDate } from '../../../terms/calendar-date.js';
 import { toReportingDigits, type HtsNumber } from '../../../terms/hts-number.js';
 import { compareDates, isBefore, type Interval } from '../../../terms/interval.js';
+import { findProvisionalDays } from '../../../terms/provisional-measures.js';
 
 export interface Goods {
   readonly number: HtsNumber;
@@ -43,6 +44,7 @@ export function changeDaysOf(
     { from: null, to: toNextDay(coverage.programsVerifiedTo) },
     { from: null, to: toNextDay(coverage.scheduleVerifiedTo) },
     ...orders.map((order) => ({ from: order.orderDate, to: order.revokedOn })),
+    ...findProvisionalDays(orders, catalog.adcvd.events).values(),
     ...catalog.adcvd.rates.flatMap(({ caseNumber, legal }) => (cases.has(caseNumber) ? [legal] : [])),
   ];
   const ends = intervals.flatMap((interval) => [interval.from, interval.to]);

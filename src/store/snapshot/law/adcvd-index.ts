@@ -6,6 +6,7 @@ import type { Country } from '../../../terms/country.js';
 import { addToList } from '../../../terms/group-by.js';
 import { toReportingDigits, type HtsNumber } from '../../../terms/hts-number.js';
 import { contains } from '../../../terms/interval.js';
+import type { ProvisionalDays } from '../../../terms/provisional-measures.js';
 import { NO_SUCCESSION, type Succession } from '../../../terms/succession.js';
 import type { AdcvdOrder } from '../records.js';
 
@@ -28,6 +29,7 @@ export class AdcvdIndex {
 
   constructor(
     orders: readonly AdcvdOrder[],
+    private readonly provisionalDays: ReadonlyMap<string, ProvisionalDays> = new Map(),
     private readonly succession: Succession = NO_SUCCESSION,
   ) {
     for (const order of orders) {
@@ -47,15 +49,22 @@ export class AdcvdIndex {
     let found: Map<string, AdcvdCandidate> | null = null;
     for (const prefix of this.prefixesOf(toReportingDigits(line), date)) {
       for (const order of prefixes.get(prefix) ?? NO_ORDERS) {
-        if (!isInForce(order, date) || found?.has(order.caseNumber)) continue;
+        if (found?.has(order.caseNumber)) continue;
+        const inForce = isInForce(order, date) || (this.isProvisional(order, date) ? null : false);
+        if (inForce === false) continue;
         found ??= new Map();
-        found.set(order.caseNumber, toCandidate(order, prefix));
+        found.set(order.caseNumber, toCandidate(order, prefix, inForce));
       }
     }
     if (found === null) return NO_CANDIDATES;
     return Object.freeze(
       [...found.values()].sort((left, right) => (left.caseNumber < right.caseNumber ? -1 : 1)),
     );
+  }
+
+  private isProvisional({ caseNumber }: AdcvdOrder, date: CalendarDate): boolean {
+    const days = this.provisionalDays.get(caseNumber);
+    return days !== undefined && contains(days, date);
   }
 
   /** Longest first. */
@@ -80,7 +89,11 @@ function isInForce(order: AdcvdOrder, date: CalendarDate): boolean {
   return contains({ from: order.orderDate, to: order.revokedOn }, date);
 }
 
-function toCandidate(order: AdcvdOrder, headingMatched: string): AdcvdCandidate {
+function toCandidate(
+  order: AdcvdOrder,
+  headingMatched: string,
+  inForce: AdcvdCandidate['inForce'],
+): AdcvdCandidate {
   const citations = citationsOf(order);
   return Object.freeze({
     caseNumber: order.caseNumber,
@@ -89,7 +102,7 @@ function toCandidate(order: AdcvdOrder, headingMatched: string): AdcvdCandidate 
     country: order.country,
     headingMatched,
     determination: 'possibly_in_scope',
-    inForce: true,
+    inForce,
     rate: listedRate(order, citations),
     otherRates: NO_RATES,
     orderDate: order.orderDate,
