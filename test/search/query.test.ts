@@ -10,6 +10,8 @@ describe('a typed number', () => {
     ['8471 30 01', '84713001'],
     ['8471.3', '84713'],
     ['HTS: 847130', '847130'],
+    ['heading 61.09', '6109'],
+    ['61.09.10', '610910'],
     ['chapter 1', '01'],
     ['84', '84'],
   ])('%s is %s', (text, digits) => expect(readTypedNumber(text)).toEqual({ digits }));

@@ -24,7 +24,7 @@ export interface GoodsFacts {
   readonly naming: string;
   readonly purpose: string;
   readonly fiber: ChiefFiber | null;
-  readonly construction: Found<'knit' | 'woven'> | null;
+  readonly construction: Found<'knit' | 'woven' | 'notKnit'> | null;
   readonly wearer: Found<'men' | 'women' | 'baby'> | null;
   readonly part: Found<true> | null;
   readonly set: Found<true> | null;
@@ -36,7 +36,10 @@ export interface GoodsFacts {
 
 const KNIT =
   /\b(?:finely )?(?:knit(?:ted|wear)?|crocheted|jersey|sweaters?|pullovers?|cardigans?|sweatshirts?|hoodies?|t-shirts?|tee|tees|terry pile|leggings|tights|pantyhose|socks?)\b/i;
-const WOVEN = /\b(?<!not )(?:woven|denim|corduroy|twill|poplin|chiffon|satin|gabardine|canvas)\b/i;
+/** Enough for Chapter 62: felt and nonwovens are there beside woven fabrics. */
+const NOT_KNIT = /\b(?:not|non)[ -]?knit(?:ted)?(?: or crocheted)?\b/i;
+const WOVEN =
+  /\b(?<!\b(?:not|non)[ -])(?:woven|denim|corduroy|twill|poplin|chiffon|satin|gabardine|canvas)\b/i;
 const BABY = /\b(?:bab(?:y|ies)(?:'s|s')?|infants?'?s?|newborns?|toddlers?'?)\b/i;
 const WOMEN = /\b(?:women|woman|ladies|lady|girls?|female)(?:'?s|s')?\b/i;
 const MEN = /\b(?:men|man|boys?|male|gentlem[ae]n)(?:'?s|s')?\b/i;
@@ -67,7 +70,10 @@ export function readGoods(goods: GoodsDescription): GoodsFacts {
     naming,
     purpose: of('purpose'),
     fiber: chiefFiberOf(text),
-    construction: found(text, KNIT, 'knit' as const) ?? found(text, WOVEN, 'woven' as const),
+    construction:
+      found(text, NOT_KNIT, 'notKnit' as const) ??
+      found(text, KNIT, 'knit' as const) ??
+      found(text, WOVEN, 'woven' as const),
     wearer:
       found(text, BABY, 'baby' as const) ??
       found(text, WOMEN, 'women' as const) ??

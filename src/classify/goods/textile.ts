@@ -20,25 +20,44 @@ const FIBERS: Readonly<Record<FiberClass, string>> = {
 
 const CLASSES = Object.keys(FIBERS) as FiberClass[];
 const ANY = Object.values(FIBERS).join('|');
-const SHARE = new RegExp(`(\\d{1,3}(?:\\.\\d+)?)\\s?(?:%|percent)[^\\d%;]{0,40}?\\b(${ANY})`, 'gi');
+const PERCENT = String.raw`(?<share>\d{1,3}(?:\.\d+)?)\s?(?:%|percent)`;
+const SHARE = new RegExp(`${PERCENT}[^\\d%;]{0,40}?\\b(?<word>${ANY})`, 'gi');
+/** Labels print the share behind the fiber too: `cotton 60%, polyester 40%`. */
+const SHARE_BEHIND = new RegExp(`\\b(?<word>${ANY})\\b[ :(-]{1,3}${PERCENT}`, 'gi');
 const NAMED = new RegExp(`\\b(?:${ANY})\\b`, 'i');
 
 /** The fiber class that predominates by weight, or the only one named; null when the text does not say. */
 export function chiefFiberOf(text: string): ChiefFiber | null {
   const shares = new Map<FiberClass, number>();
-  const matches = [...text.matchAll(SHARE)];
-  for (const [, share = '0', word = ''] of matches) {
+  const matches = sharesIn(text);
+  for (const { share, word } of matches) {
     const fiber = classOf(word);
-    shares.set(fiber, (shares.get(fiber) ?? 0) + Number(share));
+    shares.set(fiber, (shares.get(fiber) ?? 0) + share);
   }
   const [heaviest] = [...shares].sort((left, right) => right[1] - left[1]);
   if (heaviest !== undefined) {
-    const first = matches[0] as RegExpExecArray;
-    const last = matches.at(-1) as RegExpExecArray;
-    return { fiber: heaviest[0], quote: text.slice(first.index, last.index + last[0].length) };
+    return { fiber: heaviest[0], quote: text.slice(matches[0]!.from, matches.at(-1)!.to) };
   }
   const named = NAMED.exec(text);
   return named === null ? null : { fiber: classOf(named[0]), quote: named[0] };
+}
+
+interface FiberShare {
+  readonly share: number;
+  readonly word: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Shares stand before the fibers or behind them: the way that gives more fibers a share is meant. */
+function sharesIn(text: string): readonly FiberShare[] {
+  const toShare = ({ 0: match, index, groups = {} }: RegExpMatchArray): FiberShare => ({
+    ...{ share: Number(groups.share), word: groups.word ?? '' },
+    ...{ from: index!, to: index! + match.length },
+  });
+  const before = [...text.matchAll(SHARE)].map(toShare);
+  const behind = [...text.matchAll(SHARE_BEHIND)].map(toShare);
+  return behind.length > before.length ? behind : before;
 }
 
 function classOf(word: string): FiberClass {

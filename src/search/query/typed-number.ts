@@ -6,7 +6,7 @@ export interface TypedNumber {
 
 const CODE =
   /^(?:hts(?:us)?|hs|heading|subheading|chapter|code|no\.?|number)?[\s:#]*((?:\d[\d.\s]*)?\d)\.?$/i;
-const GROUPED = /^\d{1,4}$|^\d{4}(?:[.\s]?\d{1,2}){1,3}$|^\d{4,10}$/;
+const GROUPED = /^\d{1,4}$|^\d{2}\.\d{2}(?:\.\d{2}){0,3}$|^\d{4}(?:[.\s]?\d{1,2}){1,3}$|^\d{4,10}$/;
 
 /**
  * Recognizes a complete or partial schedule number: `8471`, `8471.3`, `8471.30.01 00`, `847130`, `HTS 8471.30`,
