@@ -3,7 +3,8 @@ import { Decimal } from '../../terms/decimal.js';
 /** The decimal mark, as agreed by the numbers of one document. Null: unknown. */
 export type DecimalMark = '.' | ',' | null;
 
-const GROUPED = /^\d{1,3}(?:[., '\u00a0\u202f\u2019]\d{3})+$/;
+/** Thousands in groups of three, or as in India: 12,34,567. No group follows a zero. */
+const GROUPED = /^(?!0\D)(?:\d{1,3}(?:[., '\u00a0\u202f\u2019]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})$/;
 const NUMBER_SHAPE = /^-?\d[\d., '\u00a0\u202f\u2019]{0,28}$/;
 /** Characters allowed around a number: currency signs, percent, brackets of a negative number. */
 const SURROUNDINGS = /[$€£¥₹₩%()]/g;
@@ -27,19 +28,20 @@ export function detectDecimalMark(text: string): DecimalMark {
   if (last < 0) return null;
   const own = digits[last] as '.' | ',';
   if (digits.indexOf(own) !== last) return GROUPED.test(digits) ? (own === '.' ? ',' : '.') : null;
-  return digits.length - last - 1 === 3 ? null : own;
+  return digits.length - last - 1 === 3 && !/^0[.,]/.test(digits) ? null : own;
 }
 
 function toBareNumber(text: string): { digits: string; isNegative: boolean } | null {
   if (text.length > 40) return null;
   const trimmed = text.trim();
-  const isNegative = trimmed.startsWith('(') || trimmed.startsWith('-') || trimmed.startsWith('\u2212');
+  const isNegative = /^[(\u2212-]|[\u2212-]$/.test(trimmed);
   const digits = trimmed
     .replace(SURROUNDINGS, '')
     .replace(/^[A-Za-z]{1,3}(?=[ \u00a0\d])|(?<=\d)[ \u00a0]?[A-Z]{3}$/g, '')
     .trim()
-    .replace(/^[-\u2212]/, '')
-    .trim();
+    .replace(/^[-\u2212]|[-\u2212]$/g, '')
+    .trim()
+    .replace(/^\./, '0.');
   return NUMBER_SHAPE.test(digits) ? { digits, isNegative } : null;
 }
 

@@ -7,7 +7,9 @@ export function readTariffNumber(given: string): { readonly text: string; readon
   const text = given.slice(0, 120);
   const match = GROUPED.exec(text) ?? PLAIN.exec(text);
   if (!match) return null;
-  const digits = match[0].replace(/\D/g, '');
+  const printed = match[0].replace(/\D/g, '');
+  // Numbers have pairs of digits: a spreadsheet drops the zero that Chapters 1 to 9 begin with.
+  const digits = printed.length % 2 === 0 ? printed : `0${printed}`;
   const isChapter = Number(digits.slice(0, 2)) >= 1 && digits.length <= 12;
   return isChapter ? { text: match[0], value: withPoints(digits) } : null;
 }

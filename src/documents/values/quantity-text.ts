@@ -1,4 +1,4 @@
-import { readCurrency } from '../vocabulary/currencies.js';
+import { CURRENCY_SIGN, readCurrency } from '../vocabulary/currencies.js';
 import { readDecimal, type DecimalMark } from './decimal-text.js';
 
 export interface QuantityReading {
@@ -11,8 +11,10 @@ export interface QuantityReading {
   readonly currency: string | null;
 }
 
-const NUMBER = /[(\u2212-]? ?\d[\d.,'\u00a0\u202f\u2019]*(?: \d{3}(?!\d)[\d.,]*)*\)?/;
-const BEFORE = /^(?:[A-Z]{3}|(?:US|CA|HK|NT|MX|C|A|S)?\$|[€£¥₹₩])?[\s:.]{0,3}$/;
+/** A point may come first, `.75`, and a minus last: `120.00-`. */
+const NUMBER =
+  /[(\u2212-]? ?(?:(?<![\p{L}.])\.)?\d[\d.,'\u00a0\u202f\u2019]*(?: \d{3}(?!\d)[\d.,]*)*(?:\)|[\u2212-](?![\p{L}\d]))?/u;
+const BEFORE = new RegExp(`^(?:[A-Z]{3}|${CURRENCY_SIGN})?[\\s:.]{0,3}$`);
 const AFTER = /^\s{0,3}([\p{L}$€£¥₹₩%³²/.]{1,14}(?: (?:of|net|ea)?)?)?\.?$/u;
 
 /** Reads a number with its unit or currency, if the text contains nothing else. */

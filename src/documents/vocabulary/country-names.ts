@@ -1,4 +1,4 @@
-import { listCountries, parseCountry, type Country } from '../../terms/country.js';
+import { listCountries, parseCountry, toCountry, type Country } from '../../terms/country.js';
 import { stripEndMarks, splitWords } from '../layout/fold.js';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const;
@@ -13,24 +13,61 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
     'people s republic of china',
     'china mainland',
     'mainland china',
+    'inner mongolia',
     'chn',
   ],
   VN: ['viet nam', 'vnm', 's r vietnam'],
   KR: ['korea', 'republic of korea', 'south korea', 'korea republic of', 'korea south', 'rok'],
   TW: ['taiwan r o c', 'taiwan roc', 'r o c', 'chinese taipei'],
   TR: ['turkey', 'turkiye'],
-  US: ['usa', 'u s a', 'united states of america', 'u s'],
-  GB: ['uk', 'u k', 'great britain', 'england'],
+  // States and regions whose last word is the name of a country.
+  US: ['usa', 'u s a', 'united states of america', 'u s', 'new jersey', 'new mexico'],
+  GB: ['uk', 'u k', 'great britain', 'england', 'scotland', 'wales', 'northern ireland'],
+  KP: ['dprk', 'dpr korea', 'democratic people s republic of korea', 'korea north'],
+  CD: [
+    'dr congo',
+    'd r congo',
+    'drc',
+    'democratic republic of congo',
+    'democratic republic of the congo',
+    'congo democratic republic of the',
+  ],
+  CI: ['ivory coast', 'cote divoire'],
+  MM: ['burma'],
+  MO: ['macau', 'macao'],
+  LA: ['lao pdr', 'lao people s democratic republic'],
+  BA: ['bosnia', 'bosnia and herzegovina'],
+  SK: ['slovak republic'],
+  AE: ['uae', 'u a e'],
+  SA: ['kingdom of saudi arabia'],
+  PH: ['the philippines'],
+  MK: ['macedonia'],
+  SZ: ['swaziland'],
+  WS: ['western samoa'],
+  TT: ['trinidad and tobago'],
   CZ: ['czech republic'],
   RU: ['russian federation'],
   NL: ['the netherlands', 'holland'],
-  HK: ['hong kong', 'hongkong'],
+  HK: ['hong kong', 'hongkong', 'hong kong sar'],
   MX: ['mex'],
   DE: ['deu', 'fed rep of germany'],
   JP: ['jpn'],
   IN: ['ind'],
   IT: ['ita'],
 };
+
+/** ISO 3166-1 alpha-3 codes of trading nations; in capitals and alone only, as some are words. */
+const ALPHA_3: ReadonlyMap<string, Country> = new Map(
+  (
+    'ARE:AE ARG:AR AUS:AU AUT:AT BEL:BE BGD:BD BGR:BG BRA:BR CAN:CA CHE:CH CHL:CL CHN:CN COL:CO CRI:CR CZE:CZ DEU:DE DNK:DK ' +
+    'DOM:DO ECU:EC EGY:EG ESP:ES EST:EE ETH:ET FIN:FI FRA:FR GBR:GB GRC:GR GTM:GT HKG:HK HND:HN HRV:HR HUN:HU IDN:ID IND:IN ' +
+    'IRL:IE ISR:IL ITA:IT JOR:JO JPN:JP KEN:KE KHM:KH KOR:KR LAO:LA LKA:LK LTU:LT LUX:LU LVA:LV MAC:MO MAR:MA MEX:MX MMR:MM ' +
+    'MYS:MY NIC:NI NLD:NL NOR:NO NZL:NZ PAK:PK PAN:PA PER:PE PHL:PH POL:PL PRT:PT PRY:PY ROU:RO RUS:RU SAU:SA SGP:SG SLV:SV ' +
+    'SRB:RS SVK:SK SVN:SI SWE:SE THA:TH TUN:TN TUR:TR TWN:TW UKR:UA URY:UY VNM:VN ZAF:ZA'
+  )
+    .split(' ')
+    .map((pair) => [pair.slice(0, 3), toCountry(pair.slice(4))] as const),
+);
 
 const NAMES: ReadonlyMap<string, Country> = new Map([...standardNames(), ...otherNames()]);
 /** Number of words in the longest name. */
@@ -41,7 +78,15 @@ export function readCountry(given: string): Country | null {
   const text = given.slice(0, 80).trim();
   const code = parseCountry(text.replace(/^\(|\)$/g, ''));
   if (code.ok) return code.value;
-  return NAMES.get(splitWords(text).join(' ')) ?? null;
+  const whole = ALPHA_3.get(text) ?? NAMES.get(splitWords(text).join(' '));
+  return whole ?? readTwice(text);
+}
+
+/** A name beside its code: `GERMANY (DE)`, `CN - China`. */
+function readTwice(text: string): Country | null {
+  const parts = text.split(/[()/:\u2013-]/).filter((part) => part.trim() !== '');
+  const [first, ...others] = parts.length === 2 ? parts.map(readCountry) : [null];
+  return first !== null && others.every((other) => other === first) ? first! : null;
 }
 
 /** The country at the end of a text, as in addresses. `text` is its name as printed. */
