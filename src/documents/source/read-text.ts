@@ -1,5 +1,6 @@
 import { parse as parseCsv } from 'csv-parse';
 import PostalMime from 'postal-mime';
+import { readMarkup } from './read-markup.js';
 import { FILE_LIMITS } from './limits.js';
 import { createTooLargeProblem, createUnreadableProblem } from './refusals.js';
 import { buildGridPage, LINE_STEP } from './grid-page.js';
@@ -103,7 +104,7 @@ export async function openMail(bytes: Uint8Array): Promise<OpenedMail> {
       name: filename ?? `attachment ${index + 1}`,
       bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
     }));
-  const text = [mail.subject ?? '', '', mail.text ?? withoutMarkup(mail.html ?? '')].join('\n');
+  const text = [mail.subject ?? '', '', mail.text ?? readMarkup(mail.html ?? '')].join('\n');
   return { body: readPlainText({ text, isLegacy: false }, 'email'), attachments };
 }
 
@@ -113,14 +114,4 @@ async function parseMail(bytes: Uint8Array) {
   } catch {
     throw createUnreadableProblem('the e-mail cannot be read');
   }
-}
-
-/** The words of an HTML body. Nothing that it references is fetched. */
-function withoutMarkup(html: string): string {
-  return html
-    .replace(/<(?:br|\/p|\/tr|\/div|\/h[1-6])[^<>]{0,200}>/gi, '\n')
-    .replace(/<\/t[dh]>/gi, '  ')
-    .replace(/<[^<>]{0,2000}>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&');
 }
