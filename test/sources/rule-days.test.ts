@@ -32,16 +32,75 @@ const NUMBERED: Readonly<Record<string, readonly string[]>> = {
 /** Rows that stand beside a row of the file: the same heading and days, other goods or another condition. */
 const BESIDE = [
   ...Array<string>(2).fill('9903.85.68 2026-04-06..'),
+  '9903.91.14 2025-11-09..2025-11-10',
   '9903.88.69 2024-06-15..2026-02-24',
   '9903.88.69 2026-02-24..2026-11-10',
   ...(NUMBERED['9903.45.xx(MIP)'] ?? []).map((heading) => `${heading} 2026-12-04..`),
 ];
 
-/** A row that the law holds as three: until 2025-06-03 one of its two headings was on the full value, the other on content. */
-const DIVIDED = ['9903.81.92', '9903.85.09'].map((heading) => ({
-  row: `${heading} 2025-03-12..2026-02-24`,
-  held: [...Array<string>(2).fill(`${heading} 2025-03-12..2025-06-04`), `${heading} 2025-06-04..2026-02-24`],
-}));
+interface Divided {
+  readonly row: string;
+  readonly held: readonly string[];
+}
+
+const divide = (heading: string, row: string, held: readonly string[]): Divided => ({
+  row: `${heading} ${row}`,
+  held: held.map((days) => `${heading} ${days}`),
+});
+
+/** Until 2025-06-03 one of the two headings was on the full value, the other on content. */
+const METALS = ['9903.81.92', '9903.85.09'].map((heading) =>
+  divide(heading, '2025-03-12..2026-02-24', [
+    ...Array<string>(2).fill('2025-03-12..2025-06-04'),
+    '2025-06-04..2026-02-24',
+  ]),
+);
+
+/** Notes 17 and 18 exempted Turkey and India in 2019, so that each step after it stands once for each of the three. */
+const SAFEGUARDS = ['01', '02', '06', '22', '25'].flatMap((suffix) => {
+  const heading = `9903.45.${suffix}`;
+  // The steps on washers changed on February 8 as the headings print them; the file has February 7.
+  const changes = (year: number) => (suffix < '20' && year > 2020 ? `${year}-02-08` : `${year}-02-07`);
+  const years = suffix < '20' ? [2020, 2021, 2022] : [2020, 2021, 2022, 2023, 2024, 2025];
+  return [
+    divide(heading, '2019-02-07..2020-02-07', [
+      ...['2019-02-07', '2019-05-17', '2019-06-05'].map((from) => `${from}..2020-02-07`),
+    ]),
+    ...years.map((year) =>
+      divide(
+        heading,
+        `${year}-02-07..${year + 1}-02-07`,
+        Array<string>(3).fill(`${changes(year)}..${changes(year + 1)}`),
+      ),
+    ),
+  ];
+});
+const WASHER_QUOTA = divide('9903.45.05', '2018-02-07..2023-02-07', [
+  ...['2018-02-07', '2019-05-17', '2019-06-05'].map((from) => `${from}..2023-02-08`),
+]);
+
+/** Note 21 suspended the duties on 2021-03-04 for the United Kingdom, on 2021-03-11 for the Union; the file ends them in July. */
+const [GB, EU] = ['2019-10-18..2021-03-04', '2019-10-18..2021-03-11'];
+const AIRCRAFT_DAYS: Readonly<Record<string, readonly string[]>> = {
+  '05': [
+    ...Array<string>(2).fill('2019-10-18..2020-03-18'),
+    '2020-03-18..2021-03-04',
+    '2020-03-18..2021-03-11',
+  ],
+  '37': ['2019-10-18..2020-09-01', EU],
+  '49': [GB, GB],
+  '50': [GB],
+  '52': ['2020-03-05..2021-03-11'],
+  '55': ['2019-10-18..2020-09-01', GB, EU],
+  '57': Array<string>(2).fill('2021-01-12..2021-03-11'),
+  ...Object.fromEntries(['59', '61', '63'].map((suffix) => [suffix, ['2021-01-12..2021-03-11']])),
+};
+const AIRCRAFT = ['05', '07', '10', '13', '16', '19', '22', '25', '28', '31', '34', '37', '40', '43', '46']
+  .concat('49', '50', '52', '55', '57', '59', '61', '63')
+  .map((suffix) => divide(`9903.89.${suffix}`, '2019-10-18..2021-07-11', AIRCRAFT_DAYS[suffix] ?? [GB, EU]));
+
+/** Rows that the law holds as several, or for other days, as the notes say. */
+const DIVIDED: readonly Divided[] = [...METALS, ...SAFEGUARDS, WASHER_QUOTA, ...AIRCRAFT];
 
 /** `heading first..day-after`, worked out from the cells alone; `never` for a row that never applied. */
 function expectedDays({ file, first, last }: (typeof FILES)[number]): readonly string[] {
@@ -58,7 +117,7 @@ function expectedDays({ file, first, last }: (typeof FILES)[number]): readonly s
   });
 }
 
-describe('the days of the 1,108 rows of the files, and of the 8 beside them', () => {
+describe('the days of the 1,108 rows of the files, and of the 9 beside them', () => {
   it('are those of the cells effectiveFrom and effectiveTo, row by row, each file on its own dates', async () => {
     const pack = await readPack('prisma/reference');
     const days: string[] = [];
