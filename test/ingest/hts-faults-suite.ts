@@ -149,7 +149,32 @@ export function describeIngestFaults(kind: string, open: OpenDatabase): void {
       }
       expect(await bench.servedRows()).toEqual(before);
       expect(await bench.database.query('SELECT id FROM data_version')).toHaveLength(1);
-      expect(await bench.statuses()).toEqual(['applied', 'applied', 'failed']);
+      // The second revision was written to the draft that was discarded: it was not applied either.
+      expect(await bench.statuses()).toEqual(['applied', 'failed', 'failed']);
+      expect(await bench.database.query(`SELECT failure FROM ingest_run WHERE status = 'failed'`)).toEqual([
+        { failure: expect.stringContaining('disk full') },
+        { failure: expect.stringContaining('disk full') },
+      ]);
+    });
+
+    it('says of no run that it was applied before its version is served', async () => {
+      bench.folder.list(ALL.slice(0, 1));
+      await bench.ingest();
+      bench.folder.list(ALL);
+      await bench.database.execute(
+        `CREATE FUNCTION refuse_version() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'killed'; END $$`,
+      );
+      await bench.database.execute(
+        `CREATE TRIGGER refuse_version BEFORE UPDATE ON data_version FOR EACH ROW WHEN (NEW.status = 'ready') EXECUTE FUNCTION refuse_version()`,
+      );
+      try {
+        await expect(bench.ingest()).rejects.toThrow('killed');
+      } finally {
+        await bench.database.execute('DROP FUNCTION refuse_version CASCADE');
+      }
+      expect(await bench.statuses()).toEqual(['applied', 'failed', 'failed']);
+      expect(await bench.ingest()).toMatchObject({ succeeded: true });
+      expect(await bench.statuses()).toEqual(['applied', 'failed', 'failed', 'applied', 'applied']);
     });
 
     it.each([['a folder that is not there', '/nonexistent/hts', 'does not exist']])(

@@ -39,11 +39,13 @@ export async function rollBack(database: Database, runId: number): Promise<Parse
     return refuse(`run ${runId} did not make the version that is served: roll back the later runs first`);
   const before = run.startVersionId === null ? null : await findVersionById(database, run.startVersionId);
   if (before === null) return refuse(`the version that run ${runId} started from is no longer kept`);
-  await activateDataVersion(database, before.id);
-  const undone = await database.query<{ id: number }>(
-    `UPDATE ingest_run SET status = 'rolled_back' WHERE produced_version_id = $1 AND status = 'applied' RETURNING id`,
-    [run.producedVersionId],
-  );
+  let undone: readonly { readonly id: number }[] = [];
+  await activateDataVersion(database, before.id, async (session) => {
+    undone = await session.query<{ id: number }>(
+      `UPDATE ingest_run SET status = 'rolled_back' WHERE produced_version_id = $1 AND status = 'applied' RETURNING id`,
+      [run.producedVersionId],
+    );
+  });
   return accept({
     dataVersion: before.contentHash,
     runs: undone.map(({ id }) => id).sort((left, right) => left - right),

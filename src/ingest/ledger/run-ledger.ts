@@ -46,10 +46,14 @@ async function recordFile(
   );
 }
 
-/** Records how a run ended. Only a running one can end. */
+/**
+ * Records how a run ended. Only a running one can end; one that has written to a draft goes on running until the draft is
+ * served (`serveDraft`) or discarded.
+ */
 export async function finishRun(session: SqlSession, runId: number, result: RunResult): Promise<void> {
   const ended = await session.execute(
-    `UPDATE ingest_run SET status = $2, finished_at = $3, produced_version_id = $4, rows_read = $5, rows_added = $6,
+    `UPDATE ingest_run SET finished_at = $3, produced_version_id = $4, rows_read = $5, rows_added = $6,
+            status = CASE WHEN EXISTS (SELECT 1 FROM data_version WHERE id = $4 AND status = 'loading') THEN 'running' ELSE $2 END,
             rows_changed = $7, rows_closed = $8, change_set = $9::jsonb, issues = $10::jsonb, checks = $11::jsonb, failure = $12
       WHERE id = $1 AND status = 'running'`,
     [

@@ -100,13 +100,7 @@ export async function serveDraft(database: Database, draft: VersionDraft, manife
   const [same] = await database.query<{ id: number }>('SELECT id FROM data_version WHERE content_hash = $1', [
     contentHash,
   ]);
-  if (same) {
-    await database.execute('UPDATE ingest_run SET produced_version_id = $2 WHERE produced_version_id = $1', [
-      draft.id,
-      same.id,
-    ]);
-    await discardDraft(database, draft);
-  } else {
+  if (!same) {
     await database.execute(
       `UPDATE data_version SET content_hash = $2, manifest = $3::jsonb, status = 'ready' WHERE id = $1`,
       [draft.id, contentHash, JSON.stringify({ ...manifest, dataVersion: contentHash })],
@@ -114,11 +108,28 @@ export async function serveDraft(database: Database, draft: VersionDraft, manife
     await saveTableDigests(database, draft.id, digests);
     await digestBase(database, draft);
   }
-  await activateDataVersion(database, same?.id ?? draft.id);
+  const served = same?.id ?? draft.id;
+  await activateDataVersion(database, served, (session) =>
+    session.execute(
+      `UPDATE ingest_run SET status = 'applied', produced_version_id = $2
+        WHERE produced_version_id = $1 AND status = 'running'`,
+      [draft.id, served],
+    ),
+  );
+  await removeDraft(database, draft);
   return contentHash;
 }
 
-export async function discardDraft(database: Database, draft: VersionDraft): Promise<void> {
+/** Removes a draft that comes to nothing; the runs that wrote to it fail with it. */
+export async function discardDraft(database: Database, draft: VersionDraft, cause: unknown): Promise<void> {
+  await database.execute(
+    `UPDATE ingest_run SET status = 'failed', failure = $2 WHERE produced_version_id = $1 AND status = 'running'`,
+    [draft.id, cause instanceof Error ? cause.message : String(cause)],
+  );
+  await removeDraft(database, draft);
+}
+
+async function removeDraft(database: Database, draft: VersionDraft): Promise<void> {
   await database.execute(`DELETE FROM data_version WHERE id = $1 AND status = 'loading'`, [draft.id]);
 }
 

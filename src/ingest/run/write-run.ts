@@ -60,7 +60,7 @@ async function fillVersion(
     await database.transaction((session) => fill(session, draft.id));
     return await serveDraft(database, draft, toManifest(source, base));
   } catch (error) {
-    await discardDraft(database, draft).catch(() => undefined);
+    await discardDraft(database, draft, error).catch(() => undefined);
     throw error;
   }
 }

@@ -63,8 +63,15 @@ async function insertVersion(session: SqlSession, version: NewDataVersion): Prom
   return row.id;
 }
 
-/** Serves this version from now on; the previous version is retired and kept for a rollback. */
-export function activateDataVersion(database: Database, id: number): Promise<void> {
+/**
+ * Serves this version from now on; the previous version is retired and kept for a rollback. What `record` writes is there
+ * exactly when the version is served.
+ */
+export function activateDataVersion(
+  database: Database,
+  id: number,
+  record: (session: SqlSession) => Promise<unknown> = async () => undefined,
+): Promise<void> {
   return database.transaction(async (session) => {
     await session.execute('SELECT pg_advisory_xact_lock($1)', [VERSION_LOCK]);
     await session.execute(
@@ -78,6 +85,7 @@ export function activateDataVersion(database: Database, id: number): Promise<voi
       [id],
     );
     if (activated === 0) throw new Error(`there is no loaded data version ${id}`);
+    await record(session);
   });
 }
 

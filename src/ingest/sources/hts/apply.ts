@@ -58,7 +58,7 @@ export async function applyPlan(
     await recordSchedule(bench, draft, plan);
     return { runs, contentHash: await serveDraft(database, draft, toManifest(bench, plan)) };
   } catch (error) {
-    await discardDraft(database, draft);
+    await discardDraft(database, draft, error).catch(() => undefined);
     throw error;
   }
 }

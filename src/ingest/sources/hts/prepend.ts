@@ -122,7 +122,7 @@ async function apply(
     });
     return { runs, contentHash };
   } catch (error) {
-    await discardDraft(database, draft);
+    await discardDraft(database, draft, error).catch(() => undefined);
     throw error;
   }
 }
