@@ -7,7 +7,7 @@ import { readUpdateKey } from '../../ingest/run/update-key.js';
 import { SOURCES } from '../../ingest/sources/index.js';
 import { isHandover } from '../at-owner.js';
 import { runBackup } from './backup-command.js';
-import { refreshSnapshots, type DataParts } from './serve-data.js';
+import { serveAfter, type DataParts } from './serve-data.js';
 
 /** Answers commands of other processes on this data directory: `npm run keys`, `npm run ingest`, `dutygraph backup`. */
 export function answerCommands(parts: DataParts): void {
@@ -23,15 +23,10 @@ export function answerCommands(parts: DataParts): void {
         isKeyOfOperator: settings.entryDataKey !== null,
       });
     const bench = { database, dataDir: settings.dataDir, now: clock.now, updateKey };
-    if (isKeepingCommand(words)) {
-      const answer = await runKeepingCommand(words, { ...bench, sources: SOURCES });
-      await refreshSnapshots(parts);
-      return answer;
-    }
+    if (isKeepingCommand(words))
+      return serveAfter(parts, () => runKeepingCommand(words, { ...bench, sources: SOURCES }));
     const parsed = parseIngestCommand(words, SOURCES);
     if (!parsed.ok) throw new Error(`${parsed.message}\n${INGEST_USAGE}`);
-    const reports = await runIngestCommand(parsed.value, { ...bench, progress: NO_PROGRESS });
-    await refreshSnapshots(parts);
-    return reports;
+    return serveAfter(parts, () => runIngestCommand(parsed.value, { ...bench, progress: NO_PROGRESS }));
   });
 }

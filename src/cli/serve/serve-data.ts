@@ -50,9 +50,7 @@ export async function serveData(parts: DataParts): Promise<() => Promise<void>> 
   await loadPackIfAbsent(database, { folder: PACK_FOLDER, readPack }, { onProgress: createProgress(print) });
   await loadFixture(parts);
   await refreshSnapshot(parts, 'live');
-  const testMode = refreshSnapshot(parts, 'test').catch((error: unknown) =>
-    log.error({ err: error }, 'test keys have no data'),
-  );
+  const testMode = refreshTestMode(parts);
   if (database.kind === 'embedded') return () => testMode;
   const stop = followVersions(parts);
   return () => {
@@ -103,10 +101,26 @@ async function waitForDatabase({ database, log }: DataParts): Promise<void> {
 
 const KINDS = { live: 'live', test: 'fixture' } as const;
 
+/** Does the work, then serves what it changed, even where it failed half way: nobody polls an embedded database. */
+export async function serveAfter<T>(parts: DataParts, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    await refreshSnapshots(parts);
+  }
+}
+
 /** Puts the versions that the database serves into the cache. */
-export async function refreshSnapshots(parts: DataParts): Promise<void> {
+async function refreshSnapshots(parts: DataParts): Promise<void> {
   await refreshSnapshot(parts, 'live');
-  await refreshSnapshot(parts, 'test');
+  await refreshTestMode(parts);
+}
+
+/** The data of test keys affect nothing else. */
+async function refreshTestMode(parts: DataParts): Promise<void> {
+  await refreshSnapshot(parts, 'test').catch((error: unknown) =>
+    parts.log.error({ err: error }, 'test keys have no data, or older data'),
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import { SOURCES } from '../../ingest/sources/index.js';
 import type { JobKind, JobQueue } from '../../jobs/job-queue.js';
 import type { Settings } from '../../server/settings.js';
 import type { WorkOrders } from './work-orders.js';
-import { refreshSnapshots, type DataParts } from './serve-data.js';
+import { serveAfter, type DataParts } from './serve-data.js';
 
 const QUEUE = 'source-looks';
 /** How often it is decided which sources are due. */
@@ -31,8 +31,9 @@ export function openSourceJobs(parts: DataParts, send: JobQueue['send']): WorkOr
         ...{ database, dataDir: settings.dataDir, now: clock.now, progress: NO_PROGRESS, updateKey },
         signal,
       };
-      const reports = await runIngestCommand({ sources: [source], request }, workshop);
-      await refreshSnapshots(parts);
+      const reports = await serveAfter(parts, () =>
+        runIngestCommand({ sources: [source], request }, workshop),
+      );
       return reports[0] as IngestReport;
     },
     send: (job, afterSeconds) => send(QUEUE, job, afterSeconds),
