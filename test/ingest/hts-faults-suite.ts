@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { smallSchedule, type ArchiveFolder, type Listed } from './hts-folder.js';
 import { ALL, BASIC, IngestBench, REV_2, REV_3, type OpenDatabase } from './hts-ingest-bench.js';
@@ -177,17 +178,17 @@ export function describeIngestFaults(kind: string, open: OpenDatabase): void {
       expect(await bench.statuses()).toEqual(['applied', 'failed', 'failed', 'applied', 'applied']);
     });
 
-    it.each([['a folder that is not there', '/nonexistent/hts', 'does not exist']])(
-      'fails on %s and leaves what is served',
-      async (_, from, reason) => {
-        bench.folder.list(ALL.slice(0, 1));
-        await bench.ingest();
-        expect(await bench.ingest({ from })).toMatchObject({
-          succeeded: false,
-          runs: [{ status: 'failed', failure: expect.stringContaining(reason) }],
-        });
-        expect(await bench.rate('01011000', ['2026-04-25'])).toBe('Free');
-      },
-    );
+    it.each([
+      ['a folder that is not there', '/nonexistent/hts', 'does not exist'],
+      ['a folder that is a file', `${fileURLToPath(import.meta.url)}/hts`, 'does not exist'],
+    ])('fails on %s and leaves what is served', async (_, from, reason) => {
+      bench.folder.list(ALL.slice(0, 1));
+      await bench.ingest();
+      expect(await bench.ingest({ from })).toMatchObject({
+        succeeded: false,
+        runs: [{ status: 'failed', failure: expect.stringContaining(reason) }],
+      });
+      expect(await bench.rate('01011000', ['2026-04-25'])).toBe('Free');
+    });
   });
 }

@@ -1,8 +1,7 @@
-import { lstatSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { accept, refuse, type Parsed } from '../../terms/result.js';
 import type { Discovered, Fetched, ReadingTools } from './definition.js';
-import type { RawFile } from './raw-files.js';
+import { findAt, type RawFile } from './raw-files.js';
 import { isWebAddress } from './web-address.js';
 
 /** The file of a source that publishes one. */
@@ -30,9 +29,7 @@ export function discoverFile(
   if (from === null) return refuse(`say where the ${content} are: --from FOLDER, --from FILE or --from URL`);
   const place = isWebAddress(from)
     ? from
-    : [from, join(from, name), join(from, folder, name)].find(
-        (path) => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false,
-      );
+    : [from, join(from, name), join(from, folder, name)].find((path) => findAt(path)?.isFile() ?? false);
   if (place === undefined) return refuse(`${from} is no file of ${content}, nor a folder with ${name}`);
   const identity = nameAt(place, name);
   return accept({ place, publications: [{ identity, publishedOn: null, where: place }] });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { accept, refuse, type Parsed } from '../../terms/result.js';
@@ -62,9 +62,20 @@ export function rawFilePath(dataDir: string, sha256: string): string {
   return join(dataDir, 'raw', sha256.slice(0, 2), sha256);
 }
 
+/** What is at a path, links not followed; undefined: nothing, or part of the path is a file. */
+export function findAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw cause;
+  }
+}
+
 /** Reads a regular file of bounded size; a link could lead anywhere. */
 export function readLocalFile(path: string, maxBytes = 64 * 1024 * 1024): Parsed<RawFile> {
-  const found = lstatSync(path, { throwIfNoEntry: false });
+  const found = findAt(path);
   if (!found) return refuse(`${path} does not exist`);
   if (!found.isFile()) return refuse(`${path} is not a plain file (a link or a folder)`);
   if (found.size > maxBytes) return refuse(`${path} is larger than ${maxBytes} bytes`);

@@ -1,9 +1,9 @@
-import { lstatSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { toEarlierDay, type CalendarDate } from '../../../terms/calendar-date.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import type { Discovered, ReadingTools } from '../../run/definition.js';
-import { toFileRecord, type FileRecord, type RawFile } from '../../run/raw-files.js';
+import { findAt, toFileRecord, type FileRecord, type RawFile } from '../../run/raw-files.js';
 import { parsePage, type DocumentIssue, type FederalRegisterDocument } from './parse-page.js';
 import { listAddressesSince, OFFICIAL } from './queries.js';
 import { isWebAddress } from '../../run/web-address.js';
@@ -50,7 +50,7 @@ function toPublication({ document_number, publication_date, html_url }: FederalR
 }
 
 async function readFiles(from: string, { readFile }: ReadingTools, pages: Pages): Promise<Parsed<null>> {
-  const found = lstatSync(from, { throwIfNoEntry: false });
+  const found = findAt(from);
   if (!found) return refuse(`${from} does not exist`);
   const paths = found.isDirectory()
     ? readdirSync(from)

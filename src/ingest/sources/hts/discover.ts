@@ -1,8 +1,7 @@
-import { lstatSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import type { RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
-import { toRawFile, type RawFile } from '../../run/raw-files.js';
+import { findAt, toRawFile, type RawFile } from '../../run/raw-files.js';
 import type { IngestRequest, RevisionLabel } from '../../run/source.js';
 import { decodeArchive } from './archive-bytes.js';
 import type { Discovery } from './discovery.js';
@@ -27,7 +26,7 @@ export async function discover(
 ): Promise<Parsed<Discovery>> {
   if (from === null) return discoverOfficial(null, fetcher);
   if (isWebAddress(from)) return discoverAddress(from, label, fetcher);
-  const found = lstatSync(from, { throwIfNoEntry: false });
+  const found = findAt(from);
   if (!found) return refuse(`${from} does not exist`);
   return found.isDirectory() ? discoverFolder(from) : discoverFile(from, label);
 }
@@ -65,10 +64,7 @@ function discoverFolder(folder: string): Parsed<Discovery> {
 /** One archive of a folder when the folder lists it, else as the request describes it. */
 function discoverFile(path: string, label: RevisionLabel | null): Parsed<Discovery> {
   const folder = dirname(path);
-  const listed =
-    label === null && lstatSync(join(folder, REVISION_LIST), { throwIfNoEntry: false })
-      ? discoverFolder(folder)
-      : null;
+  const listed = label === null && findAt(join(folder, REVISION_LIST)) ? discoverFolder(folder) : null;
   if (listed && !listed.ok) return listed;
   const place = listed?.value.revisions.findIndex((candidate) => candidate.fileName === basename(path)) ?? -1;
   if (listed && place >= 0)

@@ -1,7 +1,7 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
-import { hashBytes } from '../../run/raw-files.js';
+import { findAt, hashBytes } from '../../run/raw-files.js';
 import { readAmendments, type Amendments } from './amendments.js';
 import { ARCHIVE_LIMITS, decodeArchive } from './archive-bytes.js';
 import { NO_CHANGE_RECORDS, parseChangeRecords, type ChangeRecord } from './change-records.js';
@@ -72,7 +72,7 @@ function readArchive(folder: string, revision: HtsRevision): Parsed<Uint8Array> 
 
 /** Reads a regular file within the size limit; a link could lead out of the folder. */
 export function readPlainFile(path: string): Parsed<Uint8Array> {
-  const found = lstatSync(path, { throwIfNoEntry: false });
+  const found = findAt(path);
   if (!found) return refuse(`${path} does not exist`);
   if (!found.isFile()) return refuse(`${path} is not a plain file (a link or a folder)`);
   if (found.size > ARCHIVE_LIMITS.maxBytes)

@@ -1,4 +1,3 @@
-import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeChangeSet } from '../../../law/change-set/describe-change-set.js';
 import { readPack, type ReferencePack } from '../../../law/pack/read-pack.js';
@@ -7,7 +6,7 @@ import { tablePath } from '../../../law/update/write-update.js';
 import type { Dataset } from '../../../tables/dataset.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import { fetchPolicyAt, RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
-import { readLocalFile, type RawFile } from '../../run/raw-files.js';
+import { findAt, readLocalFile, type RawFile } from '../../run/raw-files.js';
 import type { IngestRequest, IngestSource, Workshop } from '../../run/source.js';
 import { ingestPack, type OpenedPack } from '../reference/ingest-pack.js';
 import { assemblePack, findPack, type FetchTable } from './assemble-pack.js';
@@ -89,13 +88,13 @@ function placeAtAddress(
 }
 
 function placeInFolder(from: string): UpdatePlace {
-  const isFolder = lstatSync(from, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const isFolder = findAt(from)?.isDirectory() ?? false;
   const statement = isFolder ? join(from, STATEMENT_FILE) : from;
   return {
     readStatement: () => Promise.resolve(readLocalFile(statement)),
     fetchTable: (sha256) => {
       const path = join(dirname(statement), tablePath(sha256));
-      if (!lstatSync(path, { throwIfNoEntry: false })) return Promise.resolve(accept(null));
+      if (!findAt(path)) return Promise.resolve(accept(null));
       const file = readLocalFile(path);
       return Promise.resolve(file.ok ? accept(file.value.bytes) : file);
     },

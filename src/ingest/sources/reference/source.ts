@@ -1,10 +1,10 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BrokenPack } from '../../../law/pack/pack-format.js';
 import { readPack } from '../../../law/pack/read-pack.js';
 import { resolvePackagePath } from '../../../store/database/package-path.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
-import { toRawFile } from '../../run/raw-files.js';
+import { findAt, toRawFile } from '../../run/raw-files.js';
 import type { IngestSource } from '../../run/source.js';
 import { ingestPack, type OpenedPack } from './ingest-pack.js';
 
@@ -23,7 +23,7 @@ export const referenceSource: IngestSource = {
 
 async function openPack(folder: string): Promise<Parsed<OpenedPack>> {
   const path = join(folder, MANIFEST);
-  if (!lstatSync(path, { throwIfNoEntry: false })?.isFile())
+  if (!findAt(path)?.isFile())
     return refuse(`${folder} is no folder of a reference pack: it has no file ${MANIFEST}`);
   try {
     const pack = await readPack(folder);
