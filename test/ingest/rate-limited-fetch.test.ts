@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fetchPolicyAt, RateLimitedFetcher } from '../../src/ingest/run/rate-limited-fetch.js';
 import { hashBytes } from '../../src/ingest/run/raw-files.js';
 
@@ -52,6 +52,33 @@ describe('fetching within the rate limit', () => {
     writeFileSync(join(folder, 'raw', sha256.slice(0, 2), sha256), 'damaged');
     expect(await fetcher().fetch(address, 'file')).toMatchObject({ ok: true });
     expect(asked[1]!.headers['if-none-match']).toBeUndefined();
+  });
+
+  it.each([
+    ['the file system', () => 'file:///etc/passwd', 'redirects from http: to file:'],
+    [
+      'another name of this machine',
+      (at: string) => at.replace('127.0.0.1', 'localhost'),
+      'inside this network',
+    ],
+    ['the metadata of a cloud', () => 'http://169.254.169.254/latest', 'inside this network'],
+    ['a mapped address', () => 'http://[::ffff:10.0.0.1]/', 'inside this network'],
+    ['itself for ever', (at: string) => at, 'redirects more than 5 times'],
+    ['no address', () => 'http://', 'redirects to something that is no address'],
+  ])('does not follow a redirect to %s', async (_, to, reason) => {
+    answer = (_, response) => response.writeHead(302, { location: to(address) }).end();
+    const fetched = await fetcher().fetch(address, 'file');
+    expect(fetched).toMatchObject({ ok: false, message: expect.stringContaining(reason) });
+    expect(asked.length).toBe(reason.includes('5 times') ? 6 : 1);
+  });
+
+  it('does not follow a redirect that takes https away', async () => {
+    const [secure, plain] = ['https://hts.example/list', 'http://hts.example/list'];
+    const answers = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.redirect(plain));
+    const fetched = await fetcher().fetch(secure, 'list');
+    expect(answers).toHaveBeenCalledTimes(1);
+    answers.mockRestore();
+    expect(fetched).toEqual({ ok: false, message: `${secure} redirects from https: to http:` });
   });
 
   it('asks again at a rate whose pauses are no whole milliseconds', async () => {

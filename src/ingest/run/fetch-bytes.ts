@@ -1,3 +1,4 @@
+import { fetchFollowing } from './follow-redirects.js';
 import type { IngestRequest } from './source.js';
 
 export interface FetchLimits {
@@ -56,8 +57,8 @@ interface Asked {
 }
 
 /**
- * One request over http or https, conditional when validators are given. Rejects any other scheme, a status other than
- * 200, 304, 404 and 410, a web page that was not asked for, more bytes than the limit (the transfer is aborted there), and
+ * One request over http or https, conditional when validators are given. Rejects any other scheme, a redirect that
+ * `fetchFollowing` does not follow, a status other than 200, 304, 404 and 410, a web page that was not asked for, more bytes than the limit (the transfer is aborted there), and
  * a transfer cut short or longer than the timeout. Throws the reason of the signal where it ended the transfer: that is
  * no failure of the server.
  */
@@ -68,11 +69,11 @@ export async function attemptFetch(
   if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
     return toRefusal('is not an http or https address', false);
   try {
-    const response = await fetch(address, {
+    const response = await fetchFollowing(address, {
       signal: AbortSignal.any([AbortSignal.timeout(limits.timeoutMs), ...(signal ? [signal] : [])]),
-      redirect: 'follow',
       headers: { 'User-Agent': USER_AGENT, ...(known && conditionsOf(known)) },
     });
+    if (typeof response === 'string') return toRefusal(response, false);
     return await readResponse(response, limits, webPage);
   } catch (error) {
     signal?.throwIfAborted();
