@@ -2,5 +2,6 @@ import type { IngestSource } from './source.js';
 
 /** Where a source is in a mirror with a folder for each; null without one: the official address. */
 export function placeInMirror({ name, folder }: IngestSource, mirror: string | null): string | null {
-  return mirror === null ? null : new URL(`${folder ?? name}/`, mirror).href;
+  if (mirror === null) return null;
+  return new URL(`${folder ?? name}/`, mirror.endsWith('/') ? mirror : `${mirror}/`).href;
 }
