@@ -1,11 +1,14 @@
-import { resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreKeyFile } from '../store/audits/seal.js';
 import { restoreBackup } from '../store/backup/restore-backup.js';
 import type { Database } from '../store/database/database.js';
+import { refuseField } from '../terms/errors.js';
 import { runAtOwner, withDatabase } from './at-owner.js';
 import { misused, printed, type CommandOutcome } from './command-outcome.js';
 import { readDataPlace } from './data-place.js';
+import { requireReadable } from './given-files.js';
 import { runCommand } from './run-command.js';
 import { describeRows, runBackup } from './serve/backup-command.js';
 
@@ -38,7 +41,8 @@ async function answer(name: keyof typeof USAGE): Promise<CommandOutcome> {
   return printed(`${await (name === 'backup' ? backUp : restore)(resolve(file))}\n`);
 }
 
-function backUp(path: string): Promise<string> {
+async function backUp(path: string): Promise<string> {
+  requireFolderOf(path);
   const place = readDataPlace(process.env);
   const { dataDir } = place;
   const isKeyOfOperator = Boolean(process.env.ENTRY_DATA_KEY);
@@ -47,7 +51,15 @@ function backUp(path: string): Promise<string> {
   return runAtOwner(place, { command: 'backup', words: [path], here });
 }
 
-function restore(path: string): Promise<string> {
+function requireFolderOf(path: string): void {
+  const folder = dirname(path);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw refuseField(path, `there is no folder ${folder}: make it, or name another`);
+}
+
+async function restore(path: string): Promise<string> {
+  // Before a database is made for it.
+  requireReadable(path);
   const place = readDataPlace(process.env);
   return withDatabase(place, async (database) => {
     const isEmbedded = database.kind === 'embedded';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { openFileSource, type FileSource } from '../services/tables/table-files.js';
 import { refuseField } from '../terms/errors.js';
 
@@ -8,6 +8,18 @@ export async function openGivenFile(path: string): Promise<FileSource> {
     return await openFileSource(path);
   } catch (failure) {
     throw refuseUnread(path === '' ? 'FILE ""' : path, failure);
+  }
+}
+
+/** Throws a Problem that says why the file cannot be read. */
+export function requireReadable(path: string): void {
+  try {
+    const file = openSync(path, 'r');
+    const isFolder = fstatSync(file).isDirectory();
+    closeSync(file);
+    if (isFolder) throw Object.assign(new Error(path), { code: 'EISDIR' });
+  } catch (failure) {
+    throw refuseUnread(path, failure);
   }
 }
 

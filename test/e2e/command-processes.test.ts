@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,6 +118,22 @@ describe('dutygraph backup and restore', () => {
     });
     expect(await runIn(other, 'dutygraph', 'restore')).toMatchObject({ code: 2, stdout: '' });
   }, 240_000);
+});
+
+describe('dutygraph backup and restore of a path that is not there', () => {
+  it.each([
+    ['backup', 'there is no folder /nowhere: make it, or name another'],
+    ['restore', 'it cannot be read (ENOENT): name a file that is there'],
+  ])(
+    '%s says so before it makes a database',
+    async (command, why) => {
+      const place = join(dataDir, 'none');
+      const ended = await runIn(place, 'dutygraph', command, '/nowhere/backup.gz');
+      expect(ended).toEqual({ code: 1, stdout: '', stderr: `${command}: /nowhere/backup.gz: ${why}\n` });
+      expect(existsSync(place)).toBe(false);
+    },
+    120_000,
+  );
 });
 
 describe('npm run calc', () => {
