@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeCertainty } from '../../../web/src/pages/time/certainty.js';
+import { describeCertainty, describeOpen } from '../../../web/src/pages/time/certainty.js';
 
 type Period = Parameters<typeof describeCertainty>[0];
 type Reasons = NonNullable<Period['duty']>['incompleteReasons'];
@@ -34,5 +34,18 @@ describe('a period in which a layer changes', () => {
     expect(describeCertainty(periodOf(), changed(periodOf(OPEN)))).toEqual([]);
     expect(describeCertainty(periodOf(), changed(periodOf(OPEN, UNVERIFIED)))).toHaveLength(1);
     expect(describeCertainty(periodOf(UNVERIFIED), changed(periodOf(UNVERIFIED)))).toEqual([]);
+  });
+});
+
+describe('a day', () => {
+  it('is said once to be beyond verified law, before what is open of its goods', () => {
+    expect(describeOpen([])).toEqual([]);
+    expect(describeOpen([{ kind: 'prohibited', detail: 'an import ban' }])).toEqual([]);
+    expect(
+      describeOpen([OPEN, UNVERIFIED, { kind: 'schedule_not_verified', detail: 'So is the schedule' }]),
+    ).toEqual([
+      'Beyond verified law. Programs are verified to 2026-10-10. So is the schedule.',
+      `Open: ${OPEN.detail}`,
+    ]);
   });
 });

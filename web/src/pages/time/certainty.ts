@@ -21,6 +21,19 @@ export function describeCertainty(before: Period, after: Period): readonly strin
   ];
 }
 
+/** What is open of a duty on one day, beside that its goods may not enter. */
+export function describeOpen(
+  reasons: readonly { readonly kind: string; readonly detail: string }[],
+): readonly string[] {
+  const beyond = reasons.filter(({ kind }) => isBeyondVerified(kind)).map(({ detail }) => sentenceOf(detail));
+  return [
+    ...(beyond.length === 0 ? [] : [['Beyond verified law.', ...beyond].join(' ')]),
+    ...reasons
+      .filter(({ kind }) => kind !== 'prohibited' && !isBeyondVerified(kind))
+      .map(({ detail }) => `Open: ${detail}`),
+  ];
+}
+
 function sentenceOf(detail: string): string {
   return /\.$/.test(detail) ? detail : `${detail}.`;
 }

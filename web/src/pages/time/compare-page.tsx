@@ -15,6 +15,7 @@ import { askGraph } from '../../server/ask.js';
 import { useAnswer } from '../../server/use-answer.js';
 import { GivenAnswers } from '../duty/given-answers.js';
 import { QuestionForm } from '../duty/question-form.js';
+import { describeOpen } from './certainty.js';
 import { ChangesList } from './changes-list.js';
 
 /** The same goods on two days, and the cause of each part of the difference. */
@@ -83,11 +84,16 @@ function Side({ side }: { readonly side: SideFragment }) {
     <div class="panel">
       <h3>{formatDay(side.entryDate)}</h3>
       <p class="figure">
-        {formatMoney(side.totals.totalDuty)}{' '}
-        {side.countryOfOrigin === null ? null : (
+        {side.prohibited ? 'Import prohibited' : formatMoney(side.totals.totalDuty)}{' '}
+        {side.countryOfOrigin === null || side.prohibited ? null : (
           <span class="hint">{formatPercent(side.totals.effectiveRate)}</span>
         )}
       </p>
+      {describeOpen(side.incompleteReasons).map((open) => (
+        <p key={open} class="hint">
+          {open}
+        </p>
+      ))}
       <StackedBar parts={parts} />
       <ul class="plain">
         {side.layers.toReversed().map((layer) => (
