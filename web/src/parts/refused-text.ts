@@ -23,6 +23,8 @@ const LABELS: Readonly<Record<string, string>> = {
 /** What graphql-js says of a variable: where the value stands, and after it the words of the service. */
 const OF_VARIABLE = /^Variable "\$\w+" got invalid value .*?(?: at "\w+\.([\w.]+)[^"]*")?; (.*)$/s;
 const NO_MEMBER = /^Field "(\w+)" is not defined by type .*$/s;
+/** A fact that is refused by its name: said as it was typed, not in words. */
+const UNKNOWN_FACT = /^(?:fact|scopeFact)\.(\w+): (?:"\w+"|it) (?=is (?:not a fact|derived))/;
 const PARAMETER = /^([a-zA-Z][\w.]*): /;
 /** Eight or ten digits: what a duty can be asked of. */
 const LINE = /\b\d{4}\.\d{2}\.\d{2}(?:\.\d{2})?\b/g;
@@ -34,7 +36,7 @@ const LISTED = /(?:: give one of|[:;] under [\d.]+ there are) .*$/s;
 export function toPlainText(message: string): string {
   const [, at, reason] = OF_VARIABLE.exec(message) ?? [];
   if (reason === undefined)
-    return message.replace(PARAMETER, (prefix, name: string) => {
+    return message.replace(UNKNOWN_FACT, '"$1" ').replace(PARAMETER, (prefix, name: string) => {
       const label = labelOf(name);
       return label === undefined ? prefix : `${label}: `;
     });
