@@ -23,6 +23,9 @@ export function describeWordingJourneys(stage: () => Stage): void {
       await page.getByRole('option', { name: 'South Korea' }).click();
       await page.waitForURL(/origin=KR/);
       expect(await field.inputValue()).toBe('South Korea (KR)');
+      await field.fill("cote d'ivoire");
+      await field.press('Tab');
+      await page.waitForURL(/origin=CI/);
       await field.fill('vietnam (vn)');
       await page.getByLabel('Customs value').click();
       await page.waitForURL(/origin=VN/);
@@ -123,6 +126,40 @@ export function describeWordingJourneys(stage: () => Stage): void {
       const second = page.locator('.question').getByLabel('And on');
       await second.fill('2025-04-09');
       await page.getByRole('heading', { name: 'from Nov 20, 2026 to Apr 9, 2025' }).waitFor();
+      await page.close();
+    });
+
+    it('say of each day that is compared what is open, and that it is beyond verified law', async () => {
+      const page = await openPage(
+        stage(),
+        '/compare?hts=7606.12.30.96&origin=DE&value=10000&date=2026-09-15&to=2027-03-01',
+      );
+      const sides = page.locator('.sides .panel');
+      await sides.first().waitFor();
+      expect(await textsOf(page, '.sides .panel:first-child .hint')).not.toContainEqual(
+        expect.stringContaining('Beyond verified law'),
+      );
+      await sides.last().getByText('Beyond verified law. Chapter 99 programs are verified to').waitFor();
+      for (const side of [sides.first(), sides.last()])
+        await side.getByText('Open: not stated: smelt_country, cast_country').waitFor();
+      await page.goto(
+        `${stage().served.url}/compare?hts=6109.10.00.12&origin=CU&date=2026-09-15&to=2026-10-01`,
+      );
+      await sides.last().getByText('Import prohibited').waitFor();
+      await page.close();
+    });
+
+    it('call a country as its field does, and find it under the name of the service too', async () => {
+      const page = await openPage(stage(), '/origins?hts=6109.10.00.12&value=10000&date=2026-11-20');
+      const shown = page.getByLabel('Only countries or programs with');
+      for (const [typed, name] of [
+        ['republic of (south)', 'South Korea'],
+        ['turkiye ', 'Türkiye'],
+      ] as const) {
+        await shown.fill(typed);
+        await page.locator('table th').getByRole('link', { name }).waitFor();
+        expect(await page.locator('table tbody tr').count()).toBe(1);
+      }
       await page.close();
     });
 

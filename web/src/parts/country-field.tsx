@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { listCountries } from '../../../src/terms/country.js';
 import { Combobox } from './combobox.js';
-import { countryName } from './text.js';
+import { countryName, toSearched } from './text.js';
 
 const COUNTRIES = listCountries().map((code) => ({ value: code as string, label: countryName(code) }));
 
@@ -25,7 +25,7 @@ export function CountryField({
   };
   /** Nothing, a code, a whole name or the only match is taken; of several one is chosen. */
   const enter = (typed: string): boolean => {
-    const wanted = typed.trim().toLowerCase();
+    const wanted = toSearched(typed);
     const found = matching(typed);
     const named = found.find((one) => namesOf(one).includes(wanted));
     const taken = named ?? (found.length === 1 ? found[0] : undefined);
@@ -52,12 +52,12 @@ const nameWithCode = (code: string): string => `${countryName(code)} (${code})`;
 
 /** What names a country whole, as it is compared. */
 function namesOf({ value, label }: (typeof COUNTRIES)[number]): readonly string[] {
-  return [value, label, nameWithCode(value)].map((name) => name.toLowerCase());
+  return [value, label, nameWithCode(value)].map(toSearched);
 }
 
 /** A code that is typed whole comes first, then names that begin with the text, then those that have it. */
 function matching(text: string): typeof COUNTRIES {
-  const wanted = text.trim().toLowerCase();
+  const wanted = toSearched(text);
   if (wanted === '') return [];
   const rank = (country: (typeof COUNTRIES)[number]): number => {
     const [code, name = '', both] = namesOf(country);

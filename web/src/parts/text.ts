@@ -63,6 +63,11 @@ export function countryName(code: string): string {
   return REGIONS.of(code) ?? code;
 }
 
+/** Text as it is searched: in lower case, with letters and apostrophes as a keyboard has them. */
+export function toSearched(text: string): string {
+  return text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
+}
+
 /** The question of a sentence, and what is said after it. */
 export function splitQuestion(reason: string): readonly [string, string] {
   const [, question, rest] = /^(.*?\?)\s*(.*)$/s.exec(reason) ?? [];

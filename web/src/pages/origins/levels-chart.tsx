@@ -1,5 +1,5 @@
 import { formatCount } from '../../parts/counted.js';
-import { formatMoney, formatPercent } from '../../parts/text.js';
+import { countryName, formatMoney, formatPercent } from '../../parts/text.js';
 import { addressOf, type Question } from '../../question/question.js';
 import type { Level } from './levels.js';
 
@@ -36,12 +36,12 @@ export function LevelsChart({
                 aria-hidden="true"
               />
               <span class="level-origins">
-                {level.origins.slice(0, SHOWN).map(({ countryOfOrigin, countryName }) => (
+                {level.origins.slice(0, SHOWN).map(({ countryOfOrigin }) => (
                   <a
                     key={countryOfOrigin}
                     href={addressOf('/duty', { ...question, origin: countryOfOrigin })}
                   >
-                    {countryName}
+                    {countryName(countryOfOrigin)}
                   </a>
                 ))}
                 {level.origins.length > SHOWN ? (

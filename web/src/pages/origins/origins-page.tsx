@@ -70,11 +70,13 @@ function AllOrigins({
         </h2>
         <LevelsChart levels={toLevels(comparison.origins)} question={question} />
         <Frontier steps={comparison.frontier} />
-        <SaveButton
-          label="Save as CSV"
-          name={`origins-${comparison.htsCode}.csv`}
-          text={() => toRows(comparison.origins)}
-        />
+        <p>
+          <SaveButton
+            label="Save as CSV"
+            name={`origins-${comparison.htsCode}.csv`}
+            text={() => toRows(comparison.origins)}
+          />
+        </p>
       </section>
       <OriginsTable origins={comparison.origins} question={question} />
     </>

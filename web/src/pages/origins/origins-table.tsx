@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { TextField } from '../../parts/fields.js';
 import { ScrollArea } from '../../parts/scroll-area.js';
-import { formatMoney, formatPercent, isBeyondVerified } from '../../parts/text.js';
+import { countryName, formatMoney, formatPercent, isBeyondVerified, toSearched } from '../../parts/text.js';
 import { addressOf, type Question } from '../../question/question.js';
 import { listOpen, type Origin } from './levels.js';
 
@@ -17,12 +17,7 @@ interface TableParts {
 export function OriginsTable({ origins, question }: TableParts) {
   const [wanted, setWanted] = useState('');
   const [isWhole, setWhole] = useState(false);
-  const shown = origins.filter(({ countryName, countryOfOrigin, programs, preference }) =>
-    [countryName, countryOfOrigin, ...programs, preference?.name ?? '', preference?.spi ?? '']
-      .join(' ')
-      .toLowerCase()
-      .includes(wanted.toLowerCase()),
-  );
+  const shown = origins.filter((origin) => textOf(origin).includes(toSearched(wanted)));
   return (
     <section aria-labelledby="every-origin">
       <h2 id="every-origin">Every origin</h2>
@@ -74,13 +69,20 @@ export function OriginsTable({ origins, question }: TableParts) {
   );
 }
 
+/** What a row is found by: its country under the name of the console and under that of the service, programs, preference. */
+function textOf({ countryName: official, countryOfOrigin, programs, preference }: Origin): string {
+  const names = [countryName(countryOfOrigin), official, countryOfOrigin];
+  const ofPreference = preference === null ? [] : [preference.name, preference.spi];
+  return toSearched([...names, ...programs, ...ofPreference].join(' '));
+}
+
 function OriginRow({ origin, question }: { readonly origin: Origin; readonly question: Question }) {
   const here = { ...question, origin: origin.countryOfOrigin };
   return (
     <tr>
       <td class="number">{origin.rank}</td>
       <th scope="row">
-        <a href={addressOf('/duty', here)}>{origin.countryName}</a>{' '}
+        <a href={addressOf('/duty', here)}>{countryName(origin.countryOfOrigin)}</a>{' '}
         <span class="hint">{origin.countryOfOrigin}</span>
       </th>
       <td class="number">
