@@ -15,12 +15,14 @@ export function formatDifference(amount: string | null | undefined): string {
   return amount.startsWith('-') ? formatMoney(amount) : `+${formatMoney(amount)}`;
 }
 
-/** Percent, to at most two decimals of its exact text. */
+/** Percent of its exact text, rounded to at most two decimals. */
 export function formatPercent(percent: string | null | undefined): string {
   if (percent === null || percent === undefined) return 'not known';
-  const [whole = '0', decimals = ''] = percent.split('.');
-  const shown = decimals.slice(0, 2).replace(/0+$/, '');
-  return `${whole}${shown === '' ? '' : `.${shown}`}%`;
+  const [, sign = '', whole = '0', decimals = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(percent) ?? [];
+  const thousandths = BigInt(whole + decimals.slice(0, 3).padEnd(3, '0'));
+  const hundredths = String((thousandths + 5n) / 10n).padStart(3, '0');
+  const shown = hundredths.slice(-2).replace(/0+$/, '');
+  return `${sign === '-' ? '−' : ''}${hundredths.slice(0, -2)}${shown === '' ? '' : `.${shown}`}%`;
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', {

@@ -89,11 +89,6 @@ function Side({ side }: { readonly side: SideFragment }) {
           <span class="hint">{formatPercent(side.totals.effectiveRate)}</span>
         )}
       </p>
-      {describeOpen(side.incompleteReasons).map((open) => (
-        <p key={open} class="hint">
-          {open}
-        </p>
-      ))}
       <StackedBar parts={parts} />
       <ul class="plain">
         {side.layers.toReversed().map((layer) => (
@@ -103,6 +98,11 @@ function Side({ side }: { readonly side: SideFragment }) {
           </li>
         ))}
       </ul>
+      {describeOpen(side.incompleteReasons).map((open) => (
+        <p key={open} class="hint">
+          {open}
+        </p>
+      ))}
     </div>
   );
 }
