@@ -10,6 +10,7 @@ const LABELS: Readonly<Record<string, string>> = {
   country: 'Country',
   value: 'Customs value',
   date: 'Entry date',
+  'to.date': 'And on',
   transport: 'Transport',
   spi: 'Trade preference',
   qty: 'Quantity',

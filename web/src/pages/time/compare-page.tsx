@@ -60,8 +60,8 @@ function Difference({ diff }: { readonly diff: DutyDiffQuery['dutyDiff'] }) {
   return (
     <section aria-labelledby="difference">
       <h2 id="difference">
-        {formatDifference(diff.difference)} from {formatDay(diff.from.entryDate)} to{' '}
-        {formatDay(diff.to.entryDate)}
+        {diff.difference === null ? 'Difference not known,' : formatDifference(diff.difference)} from{' '}
+        {formatDay(diff.from.entryDate)} to {formatDay(diff.to.entryDate)}
       </h2>
       <div class="sides">
         <Side side={diff.from} />
@@ -85,7 +85,7 @@ function Side({ side }: { readonly side: SideFragment }) {
       <h3>{formatDay(side.entryDate)}</h3>
       <p class="figure">
         {side.prohibited ? 'Import prohibited' : formatMoney(side.totals.totalDuty)}{' '}
-        {side.countryOfOrigin === null || side.prohibited ? null : (
+        {side.countryOfOrigin === null || side.totals.effectiveRate === null ? null : (
           <span class="hint">{formatPercent(side.totals.effectiveRate)}</span>
         )}
       </p>
@@ -94,7 +94,8 @@ function Side({ side }: { readonly side: SideFragment }) {
         {side.layers.toReversed().map((layer) => (
           <li key={layer.heading}>
             <span class={`swatch tone-${authorityOf(layer.authorityType).tone}`} />
-            {layer.heading} {layer.rateText} = {formatMoney(layer.amount)}
+            {layer.heading} {layer.rateText}
+            {side.prohibited ? null : ` = ${formatMoney(layer.amount)}`}
           </li>
         ))}
       </ul>
