@@ -87,6 +87,20 @@ export function describeWordingJourneys(stage: () => Stage): void {
     });
   });
 
+  describe('a page that cannot be loaded', () => {
+    it('says so, and is loaded again', async () => {
+      const page = await openPage(stage(), '/status');
+      await page.route(/assets\/origins-page/, (route) => route.abort());
+      await page.getByRole('link', { name: 'Origins' }).click();
+      await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+      await page.unroute(/assets\/origins-page/);
+      await page.getByRole('button', { name: 'Load the page again' }).click();
+      await page.getByRole('heading', { name: 'One line from every origin' }).waitFor();
+      expect(await page.getByRole('main').count()).toBe(1);
+      await page.close();
+    });
+  });
+
   describe('the head of an answer', () => {
     it('calls a total that leaves something out as assumed, and shows what leads to the most', async () => {
       const page = await openPage(stage(), '/duty?hts=7606.12.30.96&origin=DE&value=5000&date=2026-09-15');

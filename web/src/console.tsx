@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import { ErrorBoundary, default as lazy } from 'preact-iso/lazy';
 import { LocationProvider, Route, Router, useLocation } from 'preact-iso/router';
 import { useState } from 'preact/hooks';
@@ -5,24 +6,35 @@ import { PAGES } from './pages.js';
 import { Header } from './parts/header.js';
 import { Failed, NotFound } from './parts/failed.js';
 
-const DutyPage = lazy(() => import('./pages/duty/duty-page.js'));
-const TimelinePage = lazy(() => import('./pages/time/timeline-page.js'));
-const ComparePage = lazy(() => import('./pages/time/compare-page.js'));
-const OriginsPage = lazy(() => import('./pages/origins/origins-page.js'));
-const ScreeningPage = lazy(() => import('./pages/adcvd/screening-page.js'));
-const OrdersPage = lazy(() => import('./pages/adcvd/orders-page.js'));
-const OrderPage = lazy(() => import('./pages/adcvd/order-page.js'));
-const SunsetPage = lazy(() => import('./pages/adcvd/sunset-page.js'));
-const SchedulePage = lazy(() => import('./pages/hts/schedule-page.js'));
-const ChapterPage = lazy(() => import('./pages/hts/chapter-page.js'));
-const CodePage = lazy(() => import('./pages/hts/code-page.js'));
-const ChangesPage = lazy(() => import('./pages/hts/changes-page.js'));
-const PartsPage = lazy(() => import('./pages/parts/parts-page.js'));
-const AuditsPage = lazy(() => import('./pages/audit/audits-page.js'));
-const AuditPage = lazy(() => import('./pages/audit/audit-page.js'));
-const EntryPage = lazy(() => import('./pages/audit/entry-page.js'));
-const StatusPage = lazy(() => import('./pages/start/status-page.js'));
-const StartPage = lazy(() => import('./pages/start/start-page.js'));
+const DutyPage = loadPage(() => import('./pages/duty/duty-page.js'));
+const TimelinePage = loadPage(() => import('./pages/time/timeline-page.js'));
+const ComparePage = loadPage(() => import('./pages/time/compare-page.js'));
+const OriginsPage = loadPage(() => import('./pages/origins/origins-page.js'));
+const ScreeningPage = loadPage(() => import('./pages/adcvd/screening-page.js'));
+const OrdersPage = loadPage(() => import('./pages/adcvd/orders-page.js'));
+const OrderPage = loadPage(() => import('./pages/adcvd/order-page.js'));
+const SunsetPage = loadPage(() => import('./pages/adcvd/sunset-page.js'));
+const SchedulePage = loadPage(() => import('./pages/hts/schedule-page.js'));
+const ChapterPage = loadPage(() => import('./pages/hts/chapter-page.js'));
+const CodePage = loadPage(() => import('./pages/hts/code-page.js'));
+const ChangesPage = loadPage(() => import('./pages/hts/changes-page.js'));
+const PartsPage = loadPage(() => import('./pages/parts/parts-page.js'));
+const AuditsPage = loadPage(() => import('./pages/audit/audits-page.js'));
+const AuditPage = loadPage(() => import('./pages/audit/audit-page.js'));
+const EntryPage = loadPage(() => import('./pages/audit/entry-page.js'));
+const StatusPage = loadPage(() => import('./pages/start/status-page.js'));
+const StartPage = loadPage(() => import('./pages/start/start-page.js'));
+
+/** A page, loaded when it is first shown. Where that fails, as when the server was updated since, showing it fails too. */
+function loadPage(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
+  return lazy(() =>
+    load().catch((cause: unknown) => ({
+      default: () => {
+        throw cause;
+      },
+    })),
+  );
+}
 
 /** Addresses of the server that are not pages of the console. */
 const OWN_PAGES = /^\/(?!docs|graphiql|v1\/|openapi|assets|healthz)/;
