@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatPercent } from '../../../web/src/parts/text.js';
+import { formatPercent, nameOfInput } from '../../../web/src/parts/text.js';
 
 describe('a rate', () => {
   it.each([
@@ -16,4 +16,13 @@ describe('a rate', () => {
   ])('of %s is shown as %s, as the terminal rounds it', (percent, shown) =>
     expect(formatPercent(percent)).toBe(shown),
   );
+});
+
+describe('what is asked for', () => {
+  it.each([
+    ['measures.NO', 'quantity in NO'],
+    ['qty', 'quantity'],
+    ['qty2', 'second quantity'],
+    ['fact.smelt_country', 'smelt country'],
+  ])('%s is called by the words of the console', (field, shown) => expect(nameOfInput(field)).toBe(shown));
 });

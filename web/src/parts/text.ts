@@ -45,6 +45,12 @@ export function toWords(key: string): string {
   return key.replace(/^(fact|scopeFact|measures)\./, '').replaceAll('_', ' ');
 }
 
+/** What an answer asks for, for people: a quantity by its name, where the field has that of a parameter or of a unit. */
+export function nameOfInput(field: string): string {
+  if (field.startsWith('measures.')) return `quantity in ${toWords(field)}`;
+  return { qty: 'quantity', qty2: 'second quantity' }[field] ?? toWords(field);
+}
+
 const SIZES: Readonly<Record<string, string>> = {
   '>=': 'at least',
   '>': 'above',

@@ -1,5 +1,5 @@
 import type { OriginComparisonQuery } from '../../generated/operations.js';
-import { toWords } from '../../parts/text.js';
+import { nameOfInput } from '../../parts/text.js';
 
 export type Origin = OriginComparisonQuery['originComparison']['origins'][number];
 
@@ -50,13 +50,7 @@ const ADCVD_INPUTS: ReadonlySet<string> = new Set(['adcvdDeclared', 'adcvdDiscla
 export function listOpen({ openInputs, incompleteKinds }: Origin): readonly string[] {
   const ofKinds = incompleteKinds.flatMap((kind) => WHAT_IS_OPEN[kind] ?? []);
   const isAdcvd = incompleteKinds.some((kind) => kind.startsWith('adcvd_'));
-  return [...openInputs.filter((input) => !isAdcvd || !ADCVD_INPUTS.has(input)).map(nameOf), ...ofKinds];
-}
-
-/** A quantity is asked for by the name of a parameter, or of a unit. */
-function nameOf(input: string): string {
-  if (input.startsWith('measures.')) return `quantity in ${toWords(input)}`;
-  return { qty: 'quantity', qty2: 'second quantity' }[input] ?? toWords(input);
+  return [...openInputs.filter((input) => !isAdcvd || !ADCVD_INPUTS.has(input)).map(nameOfInput), ...ofKinds];
 }
 
 /** A value that is not stated changes no rate, so it leaves none unsettled. */
