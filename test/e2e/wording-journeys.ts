@@ -48,6 +48,27 @@ export function describeWordingJourneys(stage: () => Stage): void {
     });
   });
 
+  describe('a date', () => {
+    it('that is typed is one question, asked when the field is left, and one step back', async () => {
+      const page = await openPage(stage(), SHIRTS);
+      await page.locator('.figures .main').waitFor();
+      const asked: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().variables.input.date);
+      });
+      await page.getByLabel('Entry date, else today').focus();
+      await page.keyboard.type('09152026');
+      await page.getByLabel('Customs value').focus();
+      await page.waitForURL(/date=2026-09-15/);
+      await page.getByText('entered Sep 15, 2026').waitFor();
+      expect(asked).toEqual(['2026-09-15']);
+      await page.goBack();
+      await page.getByText('entered Nov 20, 2026').waitFor();
+      expect(page.url()).toContain('date=2026-11-20');
+      await page.close();
+    });
+  });
+
   describe('a refusal', () => {
     it('offers the lines of a subheading, each to be chosen', async () => {
       const page = await openPage(stage(), SHIRTS.replace('6109.10.00.12', '6109.10'));
@@ -171,6 +192,7 @@ export function describeWordingJourneys(stage: () => Stage): void {
         ['turkiye ', 'Türkiye'],
       ] as const) {
         await shown.fill(typed);
+        await shown.press('Enter');
         await page.locator('table th').getByRole('link', { name }).waitFor();
         expect(await page.locator('table tbody tr').count()).toBe(1);
       }

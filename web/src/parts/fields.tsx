@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 
 interface TextFieldParts {
   readonly label: ComponentChildren;
@@ -16,8 +16,14 @@ export function TextField({ label, value, onValue, type = 'text', hint, unit, pl
   const id = useId();
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
+  // A day is whole where it is chosen from the calendar; typed, each of its parts is a change, and each digit of a year.
+  const isTyped = useRef(false);
   const submit = (): void => {
+    isTyped.current = false;
     if (text !== value) onValue(text);
+  };
+  const onDay = (day: string): void => {
+    if (!isTyped.current) onValue(day);
   };
   return (
     <div class="field">
@@ -32,9 +38,13 @@ export function TextField({ label, value, onValue, type = 'text', hint, unit, pl
           placeholder={placeholder}
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onInput={(event) => setText(event.currentTarget.value)}
-          onChange={type === 'date' ? (event) => onValue(event.currentTarget.value) : undefined}
+          onChange={type === 'date' ? (event) => onDay(event.currentTarget.value) : undefined}
+          onPointerDown={() => void (isTyped.current = false)}
           onBlur={submit}
-          onKeyDown={(event) => event.key === 'Enter' && submit()}
+          onKeyDown={(event) => {
+            isTyped.current = true;
+            if (event.key === 'Enter') submit();
+          }}
         />
         {unit ? <span class="unit">{unit}</span> : null}
       </span>
