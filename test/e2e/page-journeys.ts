@@ -66,6 +66,23 @@ export function describePageJourneys(stage: () => Stage): void {
     });
   });
 
+  describe('a page on paper', () => {
+    const GOODS = 'hts=6109.10.00.12&value=10000&date=2026-09-15';
+    it.each([
+      [`/timeline?${GOODS}&origin=VN`, 'table.periods', 'From Vietnam, customs value $10,000.00'],
+      [`/compare?${GOODS}&origin=VN&to=2026-10-01`, '.sides', 'From Vietnam, customs value $10,000.00'],
+      [`/origins?${GOODS}`, '.levels', 'Customs value $10,000.00'],
+    ])('says whose duty it is and has no buttons: %s', async (path, ready, goods) => {
+      const page = await openPage(stage(), path);
+      await page.locator(ready).first().waitFor();
+      expect(await page.getByText(goods).isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByText(goods).isVisible()).toBe(true);
+      expect(await page.getByRole('button').count()).toBe(0);
+      await page.close();
+    });
+  });
+
   describe('the pages of documentation', () => {
     it('are dark as the system says, and as the reader chose in the console', async () => {
       const page = await openPage(stage(), '/status');

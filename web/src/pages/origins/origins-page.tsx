@@ -3,6 +3,7 @@ import { apiKey } from '../../access/api-key.js';
 import { KeyNeeded } from '../../access/key-form.js';
 import { OriginComparisonDocument, type OriginComparisonQuery } from '../../generated/operations.js';
 import { SaveButton } from '../../parts/copy-button.js';
+import { PrintedQuestion } from '../../parts/printed-question.js';
 import { Refused } from '../../parts/refused.js';
 import { countryName, formatDay, formatMoney } from '../../parts/text.js';
 import { useTitle } from '../../parts/title.js';
@@ -68,6 +69,7 @@ function AllOrigins({
         <h2 id="levels">
           {comparison.htsCode} {comparison.description}, entered {formatDay(comparison.entryDate)}
         </h2>
+        <PrintedQuestion question={question} />
         <LevelsChart levels={toLevels(comparison.origins)} question={question} />
         <Frontier steps={comparison.frontier} />
         <p>

@@ -5,6 +5,7 @@ import { StackedBar } from '../../charts/stacked-bar.js';
 import { authorityOf } from '../../charts/authorities.js';
 import { DutyDiffDocument, type DutyDiffQuery, type SideFragment } from '../../generated/operations.js';
 import { TextField } from '../../parts/fields.js';
+import { PrintedQuestion } from '../../parts/printed-question.js';
 import { Refused } from '../../parts/refused.js';
 import { formatDay, formatDifference, formatMoney, formatPercent } from '../../parts/text.js';
 import { useTitle } from '../../parts/title.js';
@@ -51,18 +52,28 @@ export default function ComparePage() {
       {asked.refusal === null ? null : (
         <Refused refusal={asked.refusal} onLine={(hts) => go(withAnswer(question, 'hts', hts), to)} />
       )}
-      {asked.answer === null ? null : <Difference diff={asked.answer.dutyDiff} />}
+      {asked.answer === null ? null : <Difference diff={asked.answer.dutyDiff} question={question} />}
     </div>
   );
 }
 
-function Difference({ diff }: { readonly diff: DutyDiffQuery['dutyDiff'] }) {
+function Difference({
+  diff,
+  question,
+}: {
+  readonly diff: DutyDiffQuery['dutyDiff'];
+  readonly question: Question;
+}) {
   return (
     <section aria-labelledby="difference">
       <h2 id="difference">
         {diff.difference === null ? 'Difference not known,' : formatDifference(diff.difference)} from{' '}
         {formatDay(diff.from.entryDate)} to {formatDay(diff.to.entryDate)}
       </h2>
+      <p>
+        {diff.to.htsCode} {diff.to.description}
+      </p>
+      <PrintedQuestion question={question} />
       <div class="sides">
         <Side side={diff.from} />
         <Side side={diff.to} />

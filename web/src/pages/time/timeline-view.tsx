@@ -3,6 +3,7 @@ import { Legend } from '../../charts/legend.js';
 import { TimeChart, type Period } from '../../charts/time-chart.js';
 import type { DutyTimelineQuery } from '../../generated/operations.js';
 import { SaveButton } from '../../parts/copy-button.js';
+import { PrintedQuestion } from '../../parts/printed-question.js';
 import { ScrollArea } from '../../parts/scroll-area.js';
 import { formatDay, formatDifference, formatMoney, formatPercent } from '../../parts/text.js';
 import { toCsvLines } from '../../../../src/terms/csv.js';
@@ -38,6 +39,7 @@ export function TimelineView({ timeline, question, chosen, onChoose }: ViewParts
       <h2 id="timeline">
         {duty?.htsCode} {duty?.description}
       </h2>
+      <PrintedQuestion question={question} />
       {question.value === undefined ? (
         <p>State a customs value to see amounts; the table has the rates.</p>
       ) : null}
