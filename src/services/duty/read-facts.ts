@@ -4,7 +4,7 @@ import { METALS, toContentKey, type Metal } from '../../engine/portions.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { HUNDRED, percentOf, type Decimal } from '../../terms/decimal.js';
 import { isBefore } from '../../terms/interval.js';
-import type { CalendarDate } from '../../terms/calendar-date.js';
+import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import { quoteInput } from '../../terms/result.js';
 import type { DutyArguments, NumberArgument } from './arguments.js';
 import { MAX_ANSWERS, type FieldReader } from './field-reader.js';
@@ -26,6 +26,15 @@ const BEFORE_ENTRY = [
   ['loading_date', 'departure', 'loaded'],
   [PRIVILEGED, `fact.${PRIVILEGED}`, 'admitted'],
 ] as const;
+
+/** The days before which goods as stated cannot be entered: of loading, of admission to a zone. */
+export function listDaysBeforeEntry(given: DutyArguments): readonly CalendarDate[] {
+  const answers = [...(given.facts ?? []), ...(given.legalNoteFacts ?? [])].filter(({ key }) =>
+    BEFORE_ENTRY.some(([known]) => known === key),
+  );
+  const texts = [given.departure ?? '', ...answers.map(({ value }) => value)];
+  return texts.map(parseCalendarDate).flatMap((day) => (day.ok ? [day.value] : []));
+}
 
 export interface FactInputs {
   readonly snapshot: Snapshot;

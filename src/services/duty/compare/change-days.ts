@@ -17,12 +17,14 @@ export interface Goods {
   readonly refersElsewhere: boolean;
   /** True: each day is read as published on it, so a wording can change the answer on the day it appears. */
   readonly asFiled: boolean;
+  /** Days of the question before which the goods cannot be entered. */
+  readonly enteredFrom: readonly CalendarDate[];
 }
 
 /**
  * Every day after `from` and up to `to` on which the duty on the goods can change, ascending; between these days the
  * law stays the same. Covers the schedule, rules, lists, stacking, programs, fees, the orders on the goods and their
- * rates, and, read as filed, the publication of their wordings. Includes the first day beyond the known law.
+ * rates, the first day on which the goods can be entered, and, read as filed, the publication of their wordings. Includes the first day beyond the known law.
  */
 export function changeDaysOf(
   goods: Goods,
@@ -48,7 +50,11 @@ export function changeDaysOf(
     ...catalog.adcvd.rates.flatMap(({ caseNumber, legal }) => (cases.has(caseNumber) ? [legal] : [])),
   ];
   const ends = intervals.flatMap((interval) => [interval.from, interval.to]);
-  const days = new Set([...daysOfTheLaw(goods, snapshot), ...ends.filter((day) => day !== null)]);
+  const days = new Set([
+    ...daysOfTheLaw(goods, snapshot),
+    ...goods.enteredFrom,
+    ...ends.filter((day) => day !== null),
+  ]);
   return [...days].filter((day) => isBefore(from, day) && !isBefore(to, day)).sort(compareDates);
 }
 

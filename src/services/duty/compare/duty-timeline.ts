@@ -10,6 +10,7 @@ import type { DutyArguments } from '../arguments.js';
 import type { DutyAnswer } from '../calculate-duty.js';
 import { refuseUncoveredDate } from '../entry-date.js';
 import { DutyView } from '../present-duty.js';
+import { listDaysBeforeEntry } from '../read-facts.js';
 import { markPublished } from './published-text.js';
 import { changeDaysOf } from './change-days.js';
 import { listFeeChanges, presentDifference } from './duty-difference.js';
@@ -80,6 +81,7 @@ function periodsOf(
     described: isDescribed(input),
     named: namedCases(input),
     asFiled: input.asFiled === true,
+    enteredFrom: listDaysBeforeEntry(input),
   };
   const daysOf = (refersElsewhere: boolean): readonly Day[] =>
     [range.from, ...changeDaysOf({ ...goods, refersElsewhere }, range, context.snapshot)].map(on);

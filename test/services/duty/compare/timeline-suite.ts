@@ -132,6 +132,14 @@ export function describeTimelines(setup: ComparisonSetup): void {
       expect(periods.at(-1)!.duty).not.toBeNull();
     });
 
+    it.each(['ftz_pf_date', 'loading_date'])('begins on the day stated as %s', (key) => {
+      const input = { ...goods[2]!, facts: [{ key, value: '2025-09-10' }] };
+      const { periods } = traceDuty({ input }, setup.context);
+      expect(periods[0]!.unanswered).toContain(`${key === 'loading_date' ? 'loaded' : 'admitted'} before`);
+      expect(periods[0]!.to).toBe('2025-09-09');
+      expect(periods[1]!.duty).not.toBeNull();
+    });
+
     it.each([
       [{ date: '2026-01-01' }, {}, 'input.date'],
       [{}, { from: '2024-12-31' }, 'from'],
