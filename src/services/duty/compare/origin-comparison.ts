@@ -10,6 +10,7 @@ import type { ServiceContext } from '../../service-context.js';
 import type { DutyArguments } from '../arguments.js';
 import { answerQuestion, readQuestion, type DutyAnswer, type DutyQuestion } from '../calculate-duty.js';
 import { levelOf } from '../present-line.js';
+import { rateDayOf } from '../privileged-law.js';
 import { rankOrigins } from './origin-ranking.js';
 import { refuseField } from '../../../terms/errors.js';
 import { presentFrontier } from './origin-frontier.js';
@@ -124,13 +125,10 @@ function treatmentKey(question: DutyQuestion, symbols: ReadonlySet<string>): str
   return `${reached.join()} ${programs.filter((symbol) => symbols.has(symbol)).join()} ${exempt}`;
 }
 
-function programsOf(
-  { facts }: DutyQuestion,
-  origin: Country,
-  { catalog }: Snapshot,
-): readonly SpecialProgram[] {
-  return catalog.specialPrograms.filter(
-    ({ interval, countries }) => contains(interval, facts.entryDate) && countries.has(origin),
+function programsOf({ facts }: DutyQuestion, origin: Country, snapshot: Snapshot): readonly SpecialProgram[] {
+  const date = rateDayOf(facts, snapshot);
+  return snapshot.catalog.specialPrograms.filter(
+    ({ interval, countries }) => contains(interval, date) && countries.has(origin),
   );
 }
 

@@ -34,6 +34,16 @@ export function describeOrigins(setup: ComparisonSetup): void {
       }
     });
 
+    it('claims a preference for those that had it on the day of admission in privileged foreign status', () => {
+      const facts = [{ key: 'ftz_pf_date', value: '2026-06-01' }];
+      const input = { hts: '8501.10.40.20', value: '10000', date: '2027-01-15', spi: 'D', facts };
+      const { origins } = compareOrigins({ input }, setup.context);
+      const own = calculateDuty({ ...input, origin: 'KE' }, setup.context).result;
+      expect(own.specialProgramApplied).toBe('D');
+      const kenya = origins.find(({ countryOfOrigin }) => countryOfOrigin === 'KE')!;
+      expect(kenya.totalDuty?.toFixed()).toBe(own.totals.totalDuty?.toFixed());
+    });
+
     it('takes the processing fee off the landed duty of exempt origins alone', () => {
       const { origins } = compareOrigins(
         { input: { hts: '7326.90.86.88', value: '10000', date: '2026-09-15' } },
