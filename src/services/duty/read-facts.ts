@@ -33,7 +33,7 @@ export function listDaysBeforeEntry(given: DutyArguments): readonly CalendarDate
     BEFORE_ENTRY.some(([known]) => known === key),
   );
   const texts = [given.departure ?? '', ...answers.map(({ value }) => value)];
-  return texts.map(parseCalendarDate).flatMap((day) => (day.ok ? [day.value] : []));
+  return texts.map((text) => parseCalendarDate(String(text))).flatMap((day) => (day.ok ? [day.value] : []));
 }
 
 export interface FactInputs {
