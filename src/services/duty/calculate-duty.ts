@@ -177,7 +177,7 @@ export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): Du
       ...sameDutyWarnings(found),
       ...listColumnRateWarnings(law.date, snapshot),
       ...listEarlyWarnings(law.date, begunLater),
-      ...listPrivilegedWarnings({ facts, law, result, published: question.published }, snapshot),
+      ...listPrivilegedWarnings({ facts, law, result, published: question.published, changeLaw }, snapshot),
       ...unmodelledWarnings(unmodelled),
       ...expiredWarnings(expiredHeadings(line, context)),
       ...listClaimWarnings({ facts, result }, snapshot),

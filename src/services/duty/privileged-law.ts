@@ -85,6 +85,8 @@ function statusOf({ entryDate }: ShipmentFacts, { catalog: { privilegedStatus } 
 interface Answered extends Asked {
   readonly law: Law;
   readonly result: DutyResult;
+  /** The law as it is, or as a scenario changes it. */
+  readonly changeLaw: (law: Law) => Law;
 }
 
 /** What privileged foreign status fixes, and what it may fix. Empty where the goods were not in that status. */
@@ -116,7 +118,7 @@ function openWarnings({ law, result, ...asked }: Answered, snapshot: Snapshot): 
     if (keysOf(rule.when).includes(PRIVILEGED)) decided.add(rule.authorityType);
   const isFixed = ({ authorityType, rate }: Rule): boolean =>
     fixed.has(authorityType) || (!decided.has(authorityType) && rate.kind !== 'prohibited');
-  const other = readOnBothDays(law.line, asked, { snapshot, isFixed });
+  const other = asked.changeLaw(readOnBothDays(law.line, asked, { snapshot, isFixed }));
   const { totals } = calculateDuty(asked.facts, { ...other, adcvd: law.adcvd });
   const total = (duty: DutyResult['totals']): string => duty.totalDuty?.toFixed(2) ?? 'not known';
   if (total(totals) === total(result.totals)) return [];

@@ -40,6 +40,18 @@ export function describeScenarios(setup: ComparisonSetup): void {
       expect(base.proof.dataVersion).toBe(setup.context.snapshot.dataVersion);
     });
 
+    it('without an authority nothing is told of its duties on the day of admission in privileged foreign status', () => {
+      const facts = [{ key: 'ftz_pf_date', value: '2025-05-20' }];
+      const given = { hts: '8703.23.01.90', origin: 'JP', value: '10000', date: '2025-11-20', facts };
+      const { base, scenarios } = askScenarios(given, {
+        name: 'no 232',
+        withoutAuthorities: ['section_232'],
+      });
+      const isOpen = (words: string): boolean => words.startsWith('Whether the status also fixes');
+      expect(base.warnings.filter(isOpen)).toHaveLength(1);
+      expect(scenarios[0]!.duty.warnings.filter(isOpen)).toEqual([]);
+    });
+
     it('an exclusion that ended is extended, and claimed', () => {
       const given = { hts: '0304.72.50.00', origin: 'CN', value: '10000', date: '2026-11-20' };
       const { scenarios } = askScenarios(given, { name: 'extended', extendHeadings: ['9903.88.69'] });
