@@ -41,6 +41,24 @@ export function findUnmodelled(snapshot: Snapshot, date: CalendarDate): readonly
   return headings;
 }
 
+/** Those of the headings that rules apply on a day whose schedule no longer prints them. */
+export function selectExpired(
+  headings: readonly string[],
+  snapshot: Snapshot,
+  date: CalendarDate,
+): readonly string[] {
+  return headings.filter(
+    (heading) =>
+      isNoLongerPrinted(heading, snapshot, date) &&
+      snapshot.rules.some(({ rule }) => rule.heading === heading && contains(rule.interval, date)),
+  );
+}
+
+function isNoLongerPrinted(heading: string, snapshot: Snapshot, date: CalendarDate): boolean {
+  const number = toHtsNumber(heading.replaceAll('.', ''));
+  return snapshot.wasPrinted(number) && snapshot.findRow(number, date) === null;
+}
+
 function findNew(snapshot: Snapshot, date: CalendarDate): readonly UnmodelledHeading[] {
   const covered = new Set(snapshot.rules.map(({ rule }) => rule.heading));
   return snapshot.listChapterRows(CHAPTER, date).flatMap(({ row }) => {
@@ -59,8 +77,7 @@ function findExpired(snapshot: Snapshot, date: CalendarDate): readonly Unmodelle
   for (const { rule } of snapshot.rules) {
     const { heading, interval } = rule;
     if (found.has(heading) || !/^9903\.\d\d\.\d\d$/.test(heading) || !contains(interval, date)) continue;
-    const number = toHtsNumber(heading.replaceAll('.', ''));
-    if (!snapshot.wasPrinted(number) || snapshot.findRow(number, date) !== null) continue;
+    if (!isNoLongerPrinted(heading, snapshot, date)) continue;
     const description = snapshot.catalog.chapter99.get(heading)?.at(-1)?.description ?? '';
     found.set(heading, { heading, state: 'expired', description, since: date });
   }

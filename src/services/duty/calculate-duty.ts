@@ -12,7 +12,7 @@ import type { EntryNotice, RetroactiveCorrection } from '../../store/snapshot/re
 import { libraryOf } from '../adcvd/library.js';
 import type { Goods } from '../adcvd/screen-line.js';
 import type { ServiceContext } from '../service-context.js';
-import { findUnmodelled } from '../unmodelled-headings.js';
+import { selectExpired } from '../unmodelled-headings.js';
 import { screenGoodsOf, type ScreenedLine } from './screened-line.js';
 import { listAdcvdWarnings } from './adcvd-warnings.js';
 import type { DutyArguments } from './arguments.js';
@@ -179,7 +179,7 @@ export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): Du
       ...listEarlyWarnings(law.date, begunLater),
       ...listPrivilegedWarnings({ facts, law, result, published: question.published, changeLaw }, snapshot),
       ...unmodelledWarnings(unmodelled),
-      ...expiredWarnings(expiredHeadings(line, context)),
+      ...expiredWarnings(selectExpired(line.endnoteHeadings, snapshot, facts.entryDate)),
       ...listClaimWarnings({ facts, result }, snapshot),
       ...listCorrectionWarnings(corrections, asFiled),
       ...result.warnings,
@@ -212,14 +212,6 @@ function sameDutyWarnings({ number, lines }: FoundLines): string[] {
   return [
     `hts: ${formatHtsNumber(number)} has ${lines.length} statistical lines with the same duty; report one of them on entry.`,
   ];
-}
-
-/** Headings that the line names, or that a layer of today uses, and that the schedule no longer prints. */
-function expiredHeadings(line: TariffLine, { snapshot, today }: ServiceContext): string[] {
-  if (line.endnoteHeadings.length === 0) return [];
-  return findUnmodelled(snapshot, today)
-    .filter(({ state, heading }) => state === 'expired' && line.endnoteHeadings.includes(heading))
-    .map(({ heading }) => heading);
 }
 
 function expiredWarnings(headings: readonly string[]): string[] {
