@@ -7,6 +7,7 @@ import { isCoveredBy } from '../terms/hts-number.js';
 import { contains } from '../terms/interval.js';
 import {
   evaluateRate,
+  findAdValoremPercent,
   type RateExpression,
   type RateOutcome,
   type RateReference,
@@ -23,6 +24,8 @@ export interface ColumnDuty {
   readonly program: string | null;
   /** The value it is computed on; null when a Chapter 98 claim frees the goods of it. */
   readonly base: Decimal | null;
+  /** The value the rate is read on: all of it where a rate by quantity is owed in proportion to a part. */
+  readonly ratedOn: Decimal | null;
   readonly outcome: RateOutcome;
   /** How the rate's references to other lines are read. */
   readonly resolve: (reference: RateReference) => RateExpression | null;
@@ -156,21 +159,31 @@ export interface ColumnInputs {
   readonly law: Law;
   readonly claim: ClaimVerdict;
   readonly isColumn2: boolean;
+  readonly customs: Decimal;
   /** The dutiable value of the column duty; null when none is due. */
   readonly value: Decimal | null;
 }
 
 /** General note 3: column 2 for its countries, the rate of the claim where it has one, else column 1 general. */
-export function computeColumnDuty({ facts, law, claim, isColumn2, value }: ColumnInputs): ColumnDuty {
+export function computeColumnDuty(inputs: ColumnInputs): ColumnDuty {
+  const { law, claim, isColumn2, value } = inputs;
   const special = claim.kind === 'accepted' ? claim.rate : null;
   const column = isColumn2 ? 'column2' : special !== null ? 'special' : 'general';
   const rate = isColumn2 ? law.line.column2 : (special ?? law.line.column1General);
   const program = column === 'special' && claim.kind === 'accepted' ? claim.program.symbol : null;
   const resolve = (reference: RateReference) => law.rateOf(reference, isColumn2 ? 'column2' : 'general');
-  if (value === null)
-    return { column, rate, program, base: null, outcome: { kind: 'amount', amount: ZERO }, resolve };
-  const outcome = evaluateRate(rate.expression, { customsValue: value, measures: facts.measures, resolve });
-  return { column, rate, program, base: value, outcome, resolve };
+  const parts = { column, rate, program, base: value, resolve } as const;
+  if (value === null) return { ...parts, ratedOn: null, outcome: { kind: 'amount', amount: ZERO } };
+  const ratedOn = findAdValoremPercent(rate.expression) === null ? inputs.customs : value;
+  const { measures } = inputs.facts;
+  const whole = evaluateRate(rate.expression, { customsValue: ratedOn, measures, resolve });
+  return { ...parts, ratedOn, outcome: ratedOn.equals(value) ? whole : proportionOf(whole, value, ratedOn) };
+}
+
+/** A specific or compound rate counts by its ad valorem equivalent (Chapter 98, subchapter II U.S. notes 3 and 4). */
+function proportionOf(whole: RateOutcome, part: Decimal, of: Decimal): RateOutcome {
+  if (whole.kind !== 'amount' || of.isZero()) return whole;
+  return { kind: 'amount', amount: whole.amount.times(part).dividedBy(of) };
 }
 
 /** Column duty over customs value, in percent; null while it cannot be known. */

@@ -92,11 +92,13 @@ function columnLayer(build: Builder): Layer {
 function columnComputation({ question, primary }: Builder): string {
   const { column, replacedBy } = primary;
   if (replacedBy !== null) return `replaced by ${replacedBy.rule.heading}`;
-  if (column.base === null) return 'not due under the Chapter 98 provision claimed';
+  const { base, ratedOn } = column;
+  if (base === null || ratedOn === null) return 'not due under the Chapter 98 provision claimed';
   if (question.facts.enteredValue === null) return column.rate.text;
-  const inputs = { customsValue: column.base, measures: question.facts.measures, resolve: column.resolve };
+  const inputs = { customsValue: ratedOn, measures: question.facts.measures, resolve: column.resolve };
   if (column.outcome.kind !== 'amount') return column.rate.text;
-  return formulaOf(column.rate.expression, inputs) ?? column.outcome.amount.toString();
+  const formula = formulaOf(column.rate.expression, inputs) ?? column.outcome.amount.toString();
+  return ratedOn.equals(base) ? formula : `(${formula}) x ${base.toFixed()} / ${ratedOn.toFixed()}`;
 }
 
 function effectivePercent(amount: Decimal | null, base: Decimal | null): Decimal | null {

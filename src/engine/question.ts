@@ -46,8 +46,11 @@ export class Question {
   /** The column duty on a dutiable value; most fact sets leave it as it is. Null: no duty is due. */
   computeColumn(value: Decimal | null): ColumnDuty {
     if (this.lastColumn !== null && this.lastColumn.base === value) return this.lastColumn;
-    const { facts, law, claim, graph } = this;
-    this.lastColumn = computeColumnDuty({ facts, law, claim, isColumn2: graph.columnTwo >= 0, value });
+    const { facts, law, claim, graph, customs } = this;
+    this.lastColumn = computeColumnDuty({
+      ...{ facts, law, claim, customs, value },
+      isColumn2: graph.columnTwo >= 0,
+    });
     return this.lastColumn;
   }
 }

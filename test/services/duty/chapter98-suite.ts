@@ -42,6 +42,22 @@ export function describeChapter98(): void {
       expect(answer.warnings.join()).not.toContain('not settled');
     });
 
+    it.each(['9802.00.40', '9802.00.60', '9802.00.80'])(
+      '%s: a specific rate is owed in the proportion of what stays dutiable (subchapter II U.S. notes 3 and 4)',
+      (provision) => {
+        const facts = [
+          { key: 'chapter98_provision', value: provision },
+          { key: 'chapter98_dutiable_value', value: '4000' },
+        ];
+        // 15.4 cents on each of 1,000 kg.
+        const goods = { hts: '2106.90.22.00', origin: 'TW', value: '10000', date: '2026-01-15', facts };
+        const measures = [{ key: 'KG', value: '1000' }];
+        const column = calculateDuty({ ...goods, measures }, context).result.layers.at(-1)!;
+        expect(column.amount?.toFixed(2)).toBe('61.60');
+        expect(column.computation).toBe('(1000 x 0.154) x 4000 / 10000');
+      },
+    );
+
     it('says nothing where no Section 232 duty is owed', () => {
       const answer = claim('8501.10.40.20', '2025-06-10', '9802.00.80');
       expect(Object.values(assumed(answer))).not.toContain(true);
