@@ -716,9 +716,9 @@ export type DutyDiffQueryVariables = Exact<{
 }>;
 
 
-export type DutyDiffQuery = { readonly dutyDiff: { readonly difference: string | null, readonly landedDifference: string | null, readonly from: { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly calculationComplete: boolean, readonly totals: { readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> }, readonly to: { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly calculationComplete: boolean, readonly totals: { readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> }, readonly changes: ReadonlyArray<{ readonly heading: string, readonly kind: DutyChangeKind, readonly difference: string | null, readonly cause: DutyChangeCause, readonly because: string, readonly before: { readonly rateText: string, readonly amount: string | null } | null, readonly after: { readonly rateText: string, readonly amount: string | null } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> }>, readonly feeChanges: ReadonlyArray<{ readonly fee: DutyFee, readonly before: string | null, readonly after: string | null, readonly difference: string | null, readonly because: string }> } };
+export type DutyDiffQuery = { readonly dutyDiff: { readonly difference: string | null, readonly landedDifference: string | null, readonly from: { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly prohibited: boolean, readonly incompleteReasons: ReadonlyArray<{ readonly kind: IncompleteKind, readonly detail: string }>, readonly totals: { readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> }, readonly to: { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly prohibited: boolean, readonly incompleteReasons: ReadonlyArray<{ readonly kind: IncompleteKind, readonly detail: string }>, readonly totals: { readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> }, readonly changes: ReadonlyArray<{ readonly heading: string, readonly kind: DutyChangeKind, readonly difference: string | null, readonly cause: DutyChangeCause, readonly because: string, readonly before: { readonly rateText: string, readonly amount: string | null } | null, readonly after: { readonly rateText: string, readonly amount: string | null } | null, readonly citations: ReadonlyArray<{ readonly document: string, readonly locator: string | null, readonly url: string | null, readonly source: RecordSource }> }>, readonly feeChanges: ReadonlyArray<{ readonly fee: DutyFee, readonly before: string | null, readonly after: string | null, readonly difference: string | null, readonly because: string }> } };
 
-export type SideFragment = { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly calculationComplete: boolean, readonly totals: { readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> };
+export type SideFragment = { readonly htsCode: string, readonly description: string, readonly entryDate: string, readonly countryOfOrigin: string | null, readonly prohibited: boolean, readonly incompleteReasons: ReadonlyArray<{ readonly kind: IncompleteKind, readonly detail: string }>, readonly totals: { readonly totalDuty: string | null, readonly totalLandedDuty: string | null, readonly effectiveRate: string | null }, readonly layers: ReadonlyArray<{ readonly heading: string, readonly authorityType: string, readonly rateText: string, readonly amount: string | null }> };
 
 export type DutyTimelineQueryVariables = Exact<{
   input: DutyInput;
@@ -836,7 +836,11 @@ export const SideFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   description
   entryDate
   countryOfOrigin
-  calculationComplete
+  prohibited
+  incompleteReasons {
+    kind
+    detail
+  }
   totals {
     totalDuty
     totalLandedDuty
@@ -1275,7 +1279,11 @@ export const DutyDiffDocument = /*#__PURE__*/ new TypedDocumentString(`
   description
   entryDate
   countryOfOrigin
-  calculationComplete
+  prohibited
+  incompleteReasons {
+    kind
+    detail
+  }
   totals {
     totalDuty
     totalLandedDuty
