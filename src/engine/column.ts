@@ -182,8 +182,13 @@ export function computeColumnDuty(inputs: ColumnInputs): ColumnDuty {
 
 /** A specific or compound rate counts by its ad valorem equivalent (Chapter 98, subchapter II U.S. notes 3 and 4). */
 function proportionOf(whole: RateOutcome, part: Decimal, of: Decimal): RateOutcome {
-  if (whole.kind !== 'amount' || of.isZero()) return whole;
-  return { kind: 'amount', amount: whole.amount.times(part).dividedBy(of) };
+  if (of.isZero()) return whole;
+  if (part.isZero()) return { kind: 'amount', amount: ZERO };
+  const share = (amount: Decimal): Decimal => amount.times(part).dividedBy(of);
+  if (whole.kind === 'amount') return { kind: 'amount', amount: share(whole.amount) };
+  if (whole.kind !== 'needs') return whole;
+  const { lowerBound, upperBound } = whole;
+  return { ...whole, lowerBound: share(lowerBound), upperBound: upperBound && share(upperBound) };
 }
 
 /** Column duty over customs value, in percent; null while it cannot be known. */
