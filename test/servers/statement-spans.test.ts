@@ -8,7 +8,7 @@ import { TraceCollector, type DeliveredSpan } from '../support/trace-collector.j
 
 const KEY = `dg_live_${'s'.repeat(32)}`;
 const REPORT = {
-  query: `mutation { createAdcvdReport(input: { htsCode: "7306.30.50.55", country: "CN", productDescription: "a pipe that nobody names" }) { id } }`,
+  query: `mutation { createAdcvdReport(input: { htsCode: "7306.30.50.28", country: "CN", productDescription: "a pipe that nobody names" }) { id } }`,
 };
 
 let collector: TraceCollector;
