@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { measuresOf, rangesOf } from '../../src/search/language/measure.js';
-import { readDenial, readNegation } from '../../src/search/language/negation.js';
+import { readNegation } from '../../src/search/language/negation.js';
 import { stem } from '../../src/search/language/stem.js';
 import { stemsOf, wordsOf } from '../../src/search/language/words.js';
 
@@ -65,16 +65,6 @@ describe('negations', () => {
   it('leave bounds alone', () => {
     expect(readNegation('Weighing not more than 10 kg, not elsewhere specified').negated).toBe('');
   });
-});
-
-describe('what somebody denies of goods', () => {
-  it.each([
-    ['coffee, not decaffeinated', ' not decaffeinated'],
-    ['dress, not knitted or crocheted, of silk', ' not knitted or crocheted'],
-    ['paper not containing rags', ' not containing rags'],
-    ['boots other than of leather, not over the ankle', ''],
-    ['notebooks', ''],
-  ])('in %s', (text, negated) => expect(readDenial(text).negated).toBe(negated));
 });
 
 describe('measures', () => {

@@ -1,7 +1,6 @@
 import type { TextIndex } from '../index/text-index.js';
-import { readDenial } from '../language/negation.js';
 import { isQueryStop, isWeakHead } from '../language/stop-words.js';
-import { stemsOf, wordsOf, type Word } from '../language/words.js';
+import { wordsOf, type Word } from '../language/words.js';
 import type { TradePhrase, TradeTable } from '../trade/trade-names.js';
 import { splitCompounds } from './compounds.js';
 import { splitSegments, type Segment } from './segments.js';
@@ -50,8 +49,6 @@ export interface StemPair {
 export interface QueryReading {
   readonly concepts: readonly Concept[];
   readonly pairs: readonly StemPair[];
-  /** Stems of the words that the query denies of the goods: `not printed`. */
-  readonly denied: readonly string[];
   /** Stems that unknown words were corrected to, by the words as typed. */
   readonly corrected: ReadonlyMap<string, string>;
 }
@@ -75,8 +72,7 @@ const AMBIGUOUS_WORD = 0.75;
 
 /** Reads a query against the words of one index and the trade table. */
 export function readQuery(query: string, index: TextIndex, trade: TradeTable): QueryReading {
-  const { covered, negated } = readDenial(query);
-  const segments = splitSegments(covered);
+  const segments = splitSegments(query);
   const corrections = { left: MAX_CORRECTIONS };
   const readings = segments.map((segment, place) => {
     const words = splitCompounds(wordsOf(segment.text), index).filter((word) => !isQueryStop(word.stem));
@@ -86,7 +82,6 @@ export function readQuery(query: string, index: TextIndex, trade: TradeTable): Q
   return {
     concepts: readings.flatMap((reading) => reading.concepts()),
     pairs: readings.flatMap((reading) => reading.pairs()),
-    denied: stemsOf(negated).filter((stem) => !isQueryStop(stem)),
     corrected: new Map(readings.flatMap((reading) => reading.corrections())),
   };
 }

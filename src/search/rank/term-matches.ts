@@ -47,11 +47,10 @@ export class TermMatcher {
     private readonly weights: RankingWeights = WEIGHTS,
   ) {}
 
-  find({ concepts, pairs, denied }: QueryReading, query: string): MatchedTerms {
+  find({ concepts, pairs }: QueryReading, query: string): MatchedTerms {
     const extras: TermMatch[] = [];
     this.#addPairs(pairs, extras);
     for (const concept of concepts) this.#addNegated(concept, extras);
-    for (const stem of denied) this.#addDenied(stem, extras);
     this.#addMeasures(query, extras);
     return { concepts: concepts.map((concept) => ({ concept, matches: this.#matchesOf(concept) })), extras };
   }
@@ -93,20 +92,6 @@ export class TermMatcher {
       if (set === undefined) continue;
       const value = -this.weights.negated * weight * Math.min(MAX_NEGATED_RARITY, set.rarity);
       const { nodes, from, to } = set;
-      extras.push({ nodes, from, to, weights: null, value });
-    }
-  }
-
-  /** Words that the query denies of the goods: texts that deny them too gain, texts that have them lose. */
-  #addDenied(stem: string, extras: TermMatch[]): void {
-    const { negated, terms } = this.index;
-    for (const [set, sign] of [
-      [negated.get(stem), 1],
-      [terms.get(stem), -1],
-    ] as const) {
-      if (set === undefined) continue;
-      const { nodes, from, to, rarity } = set;
-      const value = sign * this.weights.negated * Math.min(MAX_NEGATED_RARITY, rarity);
       extras.push({ nodes, from, to, weights: null, value });
     }
   }
