@@ -90,7 +90,9 @@ export function describeAuditJourney(stage: () => Stage): void {
         /^A-100 Steel brackets · 7326\.90\.86\.88 · China · Bracket Works \$120,000\.00 \$/,
       );
       expect(rows[0]).toContain('to no known limit');
-      expect((await textsOf(page, '.asked > li'))[0]).toMatch(/^no known limit A-570-/);
+      expect((await textsOf(page, '.asked > li'))[0]).toMatch(
+        /^no known limit the line and the country are listed in A-570-/,
+      );
       const days = await textsOf(page, '.changes time');
       expect(days).toContain('Feb 24, 2026');
       await page.getByLabel('By', { exact: true }).selectOption('origin');
