@@ -1,4 +1,8 @@
+import { PRIVILEGED } from '../../src/engine/facts.js';
 import type { DutyQuestion, QuestionSource } from '../questions.js';
+
+/** Days that the service refuses after the day of entry. */
+const BEFORE_ENTRY: readonly string[] = ['loading_date', PRIVILEGED];
 
 /** The query string of `GET /v1/duty/calculate` that asks a question. */
 export function toQueryString({ line, facts }: DutyQuestion): string {
@@ -18,13 +22,13 @@ export function toQueryString({ line, facts }: DutyQuestion): string {
     .join('&');
 }
 
-/** Distinct questions that the service takes: goods are loaded before they are entered. */
+/** Distinct questions that the service takes: goods are loaded and admitted to a zone before they are entered. */
 export function askable(source: QuestionSource, count: number): readonly DutyQuestion[] {
   const known = new Map<string, DutyQuestion>();
   while (known.size < count) {
     const question = source.next();
-    const loaded = question.facts.stated.get('loading_date');
-    if (typeof loaded === 'string' && loaded > question.facts.entryDate) continue;
+    const { entryDate, stated } = question.facts;
+    if (BEFORE_ENTRY.some((key) => String(stated.get(key) ?? '') > entryDate)) continue;
     known.set(toQueryString(question), question);
   }
   return [...known.values()];
