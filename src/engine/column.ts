@@ -172,12 +172,20 @@ export function computeColumnDuty(inputs: ColumnInputs): ColumnDuty {
   const rate = isColumn2 ? law.line.column2 : (special ?? law.line.column1General);
   const program = column === 'special' && claim.kind === 'accepted' ? claim.program.symbol : null;
   const resolve = (reference: RateReference) => law.rateOf(reference, isColumn2 ? 'column2' : 'general');
-  const parts = { column, rate, program, base: value, resolve } as const;
-  if (value === null) return { ...parts, ratedOn: null, outcome: { kind: 'amount', amount: ZERO } };
-  const ratedOn = findAdValoremPercent(rate.expression) === null ? inputs.customs : value;
-  const { measures } = inputs.facts;
-  const whole = evaluateRate(rate.expression, { customsValue: ratedOn, measures, resolve });
-  return { ...parts, ratedOn, outcome: ratedOn.equals(value) ? whole : proportionOf(whole, value, ratedOn) };
+  const { ratedOn, outcome } = rateOn(rate.expression, inputs, resolve);
+  return { column, rate, program, base: value, ratedOn, outcome, resolve };
+}
+
+function rateOn(
+  rate: RateExpression,
+  { customs, value, facts: { measures } }: ColumnInputs,
+  resolve: ColumnDuty['resolve'],
+): Pick<ColumnDuty, 'ratedOn' | 'outcome'> {
+  if (value === null) return { ratedOn: null, outcome: { kind: 'amount', amount: ZERO } };
+  const isPart = value !== customs && !value.equals(customs) && findAdValoremPercent(rate) === null;
+  const ratedOn = isPart ? customs : value;
+  const whole = evaluateRate(rate, { customsValue: ratedOn, measures, resolve });
+  return { ratedOn, outcome: isPart ? proportionOf(whole, value, customs) : whole };
 }
 
 /** A specific or compound rate counts by its ad valorem equivalent (Chapter 98, subchapter II U.S. notes 3 and 4). */

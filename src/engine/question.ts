@@ -47,10 +47,8 @@ export class Question {
   computeColumn(value: Decimal | null): ColumnDuty {
     if (this.lastColumn !== null && this.lastColumn.base === value) return this.lastColumn;
     const { facts, law, claim, graph, customs } = this;
-    this.lastColumn = computeColumnDuty({
-      ...{ facts, law, claim, customs, value },
-      isColumn2: graph.columnTwo >= 0,
-    });
+    const isColumn2 = graph.columnTwo >= 0;
+    this.lastColumn = computeColumnDuty({ facts, law, claim, isColumn2, customs, value });
     return this.lastColumn;
   }
 }

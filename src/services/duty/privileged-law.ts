@@ -34,7 +34,10 @@ interface Asked {
 
 /** The law of a line of the day that `rateDayOf` gives: each duty as of the day that decides it. */
 export function readLaw(line: TariffLine, asked: Asked, snapshot: Snapshot): Law {
-  const { fixed } = statusOf(asked.facts, snapshot);
+  const { facts, published } = asked;
+  if (rateDayOf(facts, snapshot) === facts.entryDate)
+    return snapshot.lawFor(line, facts.countryOfOrigin, facts.entryDate, published);
+  const { fixed } = statusOf(facts, snapshot);
   return readOnBothDays(line, asked, { snapshot, isFixed: ({ authorityType }) => fixed.has(authorityType) });
 }
 
@@ -46,9 +49,8 @@ interface Reading {
 
 function readOnBothDays(line: TariffLine, { facts, published }: Asked, { snapshot, isFixed }: Reading): Law {
   const { countryOfOrigin: origin, entryDate } = facts;
-  const entered = snapshot.lawFor(line, origin, entryDate, published);
   const day = rateDayOf(facts, snapshot);
-  if (day === entryDate) return entered;
+  const entered = snapshot.lawFor(line, origin, entryDate, published);
   const admitted = snapshot.lawFor(line, origin, day, published);
   const isOfAdmission = ({ rule }: MatchedRule): boolean => isFixed(rule);
   const law = changeLaw(entered, { isTakenAway: isFixed, extended: [] });
