@@ -1,5 +1,7 @@
+import { RecentlyUsed } from '../store/snapshot/recently-used.js';
 import type { Snapshot } from '../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
+import { selectFrom } from '../terms/frozen-lists.js';
 import { formatHtsNumber, toHtsNumber } from '../terms/hts-number.js';
 import { contains, isBefore } from '../terms/interval.js';
 
@@ -34,8 +36,8 @@ const lastFound = new WeakMap<Snapshot, Found>();
 export function findUnmodelled(snapshot: Snapshot, date: CalendarDate): readonly UnmodelledHeading[] {
   const known = lastFound.get(snapshot);
   if (known?.date === date) return known.headings;
-  const headings = [...findNew(snapshot, date), ...findExpired(snapshot, date)].sort((left, right) =>
-    left.heading < right.heading ? -1 : 1,
+  const headings = [...findNew(snapshot, date), ...findExpired(snapshot, date).values()].sort(
+    (left, right) => (left.heading < right.heading ? -1 : 1),
   );
   lastFound.set(snapshot, { date, headings });
   return headings;
@@ -47,16 +49,8 @@ export function selectExpired(
   snapshot: Snapshot,
   date: CalendarDate,
 ): readonly string[] {
-  return headings.filter(
-    (heading) =>
-      isNoLongerPrinted(heading, snapshot, date) &&
-      snapshot.rules.some(({ rule }) => rule.heading === heading && contains(rule.interval, date)),
-  );
-}
-
-function isNoLongerPrinted(heading: string, snapshot: Snapshot, date: CalendarDate): boolean {
-  const number = toHtsNumber(heading.replaceAll('.', ''));
-  return snapshot.wasPrinted(number) && snapshot.findRow(number, date) === null;
+  const expired = findExpired(snapshot, date);
+  return selectFrom(headings, (heading) => expired.has(heading));
 }
 
 function findNew(snapshot: Snapshot, date: CalendarDate): readonly UnmodelledHeading[] {
@@ -72,14 +66,27 @@ function findNew(snapshot: Snapshot, date: CalendarDate): readonly UnmodelledHea
   });
 }
 
-function findExpired(snapshot: Snapshot, date: CalendarDate): readonly UnmodelledHeading[] {
+type ByHeading = ReadonlyMap<string, UnmodelledHeading>;
+
+/** Those of a day rest on the rules in force and the printed rows; a caller goes on about the same few years. */
+const DAYS_KEPT = 2_048;
+const expiredByDay = new WeakMap<Snapshot, RecentlyUsed<CalendarDate, ByHeading>>();
+
+function findExpired(snapshot: Snapshot, date: CalendarDate): ByHeading {
+  const days = expiredByDay.get(snapshot) ?? new RecentlyUsed<CalendarDate, ByHeading>(DAYS_KEPT);
+  expiredByDay.set(snapshot, days);
+  return days.get(date, () => listExpired(snapshot, date));
+}
+
+function listExpired(snapshot: Snapshot, date: CalendarDate): ByHeading {
   const found = new Map<string, UnmodelledHeading>();
   for (const { rule } of snapshot.rules) {
     const { heading, interval } = rule;
     if (found.has(heading) || !/^9903\.\d\d\.\d\d$/.test(heading) || !contains(interval, date)) continue;
-    if (!isNoLongerPrinted(heading, snapshot, date)) continue;
+    const number = toHtsNumber(heading.replaceAll('.', ''));
+    if (!snapshot.wasPrinted(number) || snapshot.findRow(number, date) !== null) continue;
     const description = snapshot.catalog.chapter99.get(heading)?.at(-1)?.description ?? '';
     found.set(heading, { heading, state: 'expired', description, since: date });
   }
-  return [...found.values()];
+  return found;
 }

@@ -1,3 +1,5 @@
+import { hasAny } from './frozen-lists.js';
+
 /** A range of Chapter 99 headings, inclusive; `use` limits a two-use heading to one of its uses. */
 interface Range {
   readonly from: string;
@@ -18,5 +20,5 @@ function rangeCovers(range: Range, rule: Headed): boolean {
 }
 
 export function isCoveredByAny(ranges: readonly Range[], rule: Headed): boolean {
-  return ranges.some((range) => rangeCovers(range, rule));
+  return hasAny(ranges, (range) => rangeCovers(range, rule));
 }
