@@ -45,7 +45,6 @@ export function assessCase(candidate: AdcvdCandidate, facts: CaseFacts): Assesse
       ? 'the importer declares the case'
       : 'the evidence finds the goods likely in scope';
     return {
-      ...candidate,
       advisory: false,
       obstacle: null,
       isOpenOrder: false,
@@ -53,12 +52,12 @@ export function assessCase(candidate: AdcvdCandidate, facts: CaseFacts): Assesse
       amount: due,
       low: deposits.reduce<Decimal>((least, one) => Decimal.min(least, one ?? ZERO), due ?? ZERO),
       high: greatestOf(deposits),
+      ...candidate,
     };
   }
   const [obstacle, because] = found;
   const isOpen = obstacle === 'scope' || obstacle === 'rate';
   return {
-    ...candidate,
     advisory: true,
     obstacle,
     // Found by words alone it lists nothing: its number is no sign that the order is meant.
@@ -67,6 +66,7 @@ export function assessCase(candidate: AdcvdCandidate, facts: CaseFacts): Assesse
     amount: null,
     low: ZERO,
     high: isOpen ? greatestOf(deposits) : ZERO,
+    ...candidate,
   };
 }
 

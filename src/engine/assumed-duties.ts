@@ -88,13 +88,13 @@ function boxFinder(
   const { tests } = judgementsOf(graph.nodes);
   const usShare = readStatedShare(facts.stated);
   const contents = readStatedContents(facts.stated);
+  const definitions = law.factDefinitions;
   const find = (known: Known): SearchBox => {
-    const options = answerOptions({
-      ...{ open, tests, definitions: law.factDefinitions },
-      ...{ whole, dutiable: known.values.dutiable, contents, usShare },
-    });
+    const { values, given, equivalent } = known;
+    const { dutiable } = values;
+    const options = answerOptions({ open, tests, definitions, whole, dutiable, contents, usShare });
     const answers = new OpenAnswers(options, tests, (key) => answerIn(known, key));
-    return SearchBox.overAll({ ...known, graph, answers });
+    return SearchBox.overAll({ values, given, equivalent, graph, answers });
   };
   if (!isInShares || facts.stated.has(PROVISION)) return find;
   const keys = new Set(open.map(({ definition }) => definition.key));

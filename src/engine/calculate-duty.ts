@@ -127,10 +127,9 @@ class CalculatedDuty implements DutyResult {
     const { question, exploration, adcvd } = this.#parts;
     const found = boundsOf(question, this.#withoutClaims);
     const limits = widenLimits(found.limits, adcvd);
-    return (this.#bounds = new DutyBounds({
-      ...{ limits, found, nextBestFact: this.#firstBlocking() },
-      answers: new BoundAnswers(question, exploration),
-    }));
+    const nextBestFact = this.#firstBlocking();
+    const answers = new BoundAnswers(question, exploration);
+    return (this.#bounds = new DutyBounds({ limits, found, nextBestFact, answers }));
   }
 
   get notApplied(): readonly NotApplied[] {

@@ -74,8 +74,9 @@ interface EndFound {
 
 function furtherOf(one: EndFound | null, other: EndFound, end: End): EndFound {
   if (one === null) return other;
-  const furthest = isFurther(other.total, one.total, end) ? other : one;
-  return { ...furthest, amount: isFurther(other.amount, one.amount, end) ? other.amount : one.amount };
+  const { total, leaf, assumed } = isFurther(other.total, one.total, end) ? other : one;
+  const amount = isFurther(other.amount, one.amount, end) ? other.amount : one.amount;
+  return { amount, total, leaf, assumed };
 }
 
 function reachedAt(

@@ -24,7 +24,7 @@ function admittingInput({ fact: { definition }, value }: ClaimableFact): Require
   const { key, question, whenMissing } = definition;
   const example = answerText(value);
   const reason = `${question} Taken as: ${whenMissing}; the goods may be entered when ${key} is ${example}.`;
-  return { ...createFactInput(definition, 'advisory', reason), exampleValue: example };
+  return createFactInput(definition, 'advisory', { reason, exampleValue: example });
 }
 
 /** Claims by how far they lower the duty; what cannot be compared comes last. */
@@ -46,7 +46,7 @@ export function isAnswerable(question: Question, { primary, deciding }: Explorat
 export function listBlockingInputs(question: Question, exploration: Exploration): readonly RequiredInput[] {
   const { primary } = exploration;
   const facts = sortByNarrowing(exploration).map(({ definition }) =>
-    createFactInput(definition, 'blocking', blockingReason(definition, primary)),
+    createFactInput(definition, 'blocking', { reason: blockingReason(definition, primary) }),
   );
   const measures = listMissingQuantities(question, primary).map(measureInput);
   const decided = measures.length > 0 && isColumnWider(exploration) ? [measures, facts] : [facts, measures];
@@ -83,10 +83,9 @@ function advisoryInput(claim: ClaimableFact): RequiredInput {
   const inputs = advised.get(definition) ?? new Map<string | null, RequiredInput>();
   const known = inputs.get(example);
   if (known !== undefined) return known;
-  const input = Object.freeze({
-    ...createFactInput(definition, 'advisory', advisoryReason(claim)),
-    exampleValue: example,
-  });
+  const input = Object.freeze(
+    createFactInput(definition, 'advisory', { reason: advisoryReason(claim), exampleValue: example }),
+  );
   // Customs values are as many as questions.
   if (fact.isShareOfCustoms || inputs.size === ANSWERS_KEPT) return input;
   advised.set(definition, inputs.set(example, input));
@@ -97,18 +96,26 @@ function basicInputs({ facts }: Question): RequiredInput[] {
   const inputs: RequiredInput[] = [];
   if (facts.countryOfOrigin === null) {
     inputs.push({
-      ...blank('origin', 'iso2_country'),
+      field: 'origin',
+      type: 'iso2_country',
+      severity: 'blocking',
       reason: 'the column and most Chapter 99 duties depend on the country of origin',
+      unit: null,
+      min: null,
+      max: null,
       citation: '19 CFR 134.1(b)',
       exampleValue: 'CN',
     });
   }
   if (facts.enteredValue === null) {
     inputs.push({
-      ...blank('value', 'number'),
+      field: 'value',
+      type: 'number',
+      severity: 'blocking',
       reason: 'amounts are computed on the customs value',
       unit: 'USD',
       min: 0,
+      max: null,
       citation: '19 USC 1401a',
       exampleValue: 10_000,
     });
@@ -116,26 +123,16 @@ function basicInputs({ facts }: Question): RequiredInput[] {
   return inputs;
 }
 
-function blank(field: string, type: RequiredInput['type']): RequiredInput {
-  return {
-    field,
-    type,
-    severity: 'blocking',
-    reason: '',
-    unit: null,
-    min: null,
-    max: null,
-    citation: null,
-    exampleValue: null,
-  };
-}
-
 function measureInput({ code, reason, citation }: MissingQuantity): RequiredInput {
   return {
-    ...blank(`measures.${code}`, 'number'),
-    ...{ reason, citation },
+    field: `measures.${code}`,
+    type: 'number',
+    severity: 'blocking',
+    reason,
     unit: toUnitLabel(code),
     min: 0,
+    max: null,
+    citation,
     exampleValue: 100,
   };
 }
@@ -177,7 +174,7 @@ const EXAMPLE = {
 export function createFactInput(
   definition: FactDefinition,
   severity: RequiredInput['severity'],
-  reason: string,
+  { reason, exampleValue = exampleOf(definition) }: Pick<RequiredInput, 'reason'> & Partial<RequiredInput>,
 ): RequiredInput {
   const isNumber = definition.type === 'number';
   return {
@@ -189,6 +186,10 @@ export function createFactInput(
     min: isNumber ? 0 : null,
     max: isNumber && definition.unit?.startsWith('percent') ? 100 : null,
     citation: definition.citation,
-    exampleValue: EXAMPLE[definition.type] ?? definition.values[0] ?? null,
+    exampleValue,
   };
+}
+
+function exampleOf({ type, values }: FactDefinition): RequiredInput['exampleValue'] {
+  return EXAMPLE[type] ?? values[0] ?? null;
 }

@@ -47,8 +47,9 @@ export class SearchBox {
   ) {}
 
   /** Over every answer. */
-  static overAll(ground: SearchGround): SearchBox {
-    return new SearchBox({ ...ground, budget: { left: MAX_KEPT } }, ground.answers.whole, null);
+  static overAll({ graph, values, answers, given, equivalent }: SearchGround): SearchBox {
+    const budget = { left: MAX_KEPT };
+    return new SearchBox({ graph, values, answers, given, equivalent, budget }, answers.whole, null);
   }
 
   /** The rules that can charge, in the order of the graph. */

@@ -67,7 +67,6 @@ interface Why {
 export function toAnswer(row: RateRecord, why: Why, found: Found): RespondentRate {
   const isCharged = row.rateType !== 'excluded';
   return {
-    ...found,
     kind: why.kind,
     reason: why.reason + doubtsOf(row, why.date),
     rateText: describeRate(row),
@@ -84,6 +83,7 @@ export function toAnswer(row: RateRecord, why: Why, found: Found): RespondentRat
     citations: row.citations,
     confidence: confidenceOn(row, why.date),
     source: row.sourceLabel,
+    ...found,
   };
 }
 
@@ -112,7 +112,6 @@ export function noRate(
   found: Found,
 ): RespondentRate {
   return {
-    ...found,
     kind,
     reason,
     rateText: null,
@@ -129,6 +128,7 @@ export function noRate(
     citations: order.citations,
     confidence: order.confidence,
     source: order.sourceLabel,
+    ...found,
   };
 }
 

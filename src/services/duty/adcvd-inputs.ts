@@ -15,7 +15,7 @@ export function listAdcvdInputs({ result, matches, goods, line }: DutyAnswer): r
   // The engine itself asks for the declaration when an order lists the line.
   const declaration = isListed ? [] : [declareInput([...open])];
   if (goods.product === NOTHING_SAID)
-    return [{ ...describeInput([...open].join(', '), line), severity }, ...declaration];
+    return [describeInput([...open].join(', '), line, severity), ...declaration];
   const facts = mergeInputs(
     matches
       .filter(({ order }) => open.has(order.caseNumber))
@@ -43,24 +43,25 @@ function firmInputs({
   const names = shared.map(({ caseNumber }) => caseNumber).join(', ');
   return [
     {
-      ...ADVISORY,
       field: 'exporter',
       reason: `the deposit rate of ${names} is that of firms without their own: name the exporter, and the manufacturer where it is another firm`,
       citation: '19 CFR 351.107',
       exampleValue: 'Example Trading Co., Ltd.',
+      ...ADVISORY,
     },
   ];
 }
 
 const ADVISORY = { type: 'string', severity: 'advisory', unit: null, min: null, max: null } as const;
 
-function describeInput(names: string, line: TariffLine): RequiredInput {
+function describeInput(names: string, line: TariffLine, severity: RequiredInput['severity']): RequiredInput {
   return {
-    ...ADVISORY,
     field: 'productDescription',
     reason: `the written scope, not the tariff number, decides whether the goods are in the scope of ${names}`,
     citation: '19 CFR 351.225',
     exampleValue: goodsInWords(line),
+    ...ADVISORY,
+    severity,
   };
 }
 
@@ -72,10 +73,10 @@ function goodsInWords({ path, description }: TariffLine): string {
 
 function declareInput(names: readonly string[]): RequiredInput {
   return {
-    ...ADVISORY,
     field: 'adcvdDeclared',
     reason: 'declare the case the goods are entered under; disclaim the others with adcvdDisclaimed',
     citation: '19 CFR 141.61(c)',
     exampleValue: names[0] ?? null,
+    ...ADVISORY,
   };
 }

@@ -46,7 +46,7 @@ function readCitation(citation: Citation): CitationView {
     htsno: placeInTheSchedule(citation),
   };
   const address = officialAddressOf(citation);
-  return { ...withOneMember(view, citation), document, locator, url: address, source };
+  return { document, locator, url: address, source, ...withOneMember(view, citation) };
 }
 
 /** The Federal Register has one address for a document number and another for a volume and page. */

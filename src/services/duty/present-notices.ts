@@ -10,17 +10,21 @@ export function presentNotices({ notices }: DutyAnswer) {
 }
 
 const presentNotice = showOnce(({ id, kind, title, detail, confidence, citations }: EntryNotice) => ({
-  ...{ id, kind, title, detail, confidence },
+  id,
+  kind,
+  title,
+  detail,
+  confidence,
   citations: presentCitations(citations),
 }));
 
 /** Corrections published later, each with its last day as it is printed. */
 export function presentCorrections({ corrections }: DutyAnswer) {
   return corrections.map(({ entries, citations, ...correction }) => ({
-    ...correction,
     entriesFrom: entries.from,
     entriesTo: toPreviousDay(entries.to),
     citations: presentCitations(citations),
+    ...correction,
   }));
 }
 

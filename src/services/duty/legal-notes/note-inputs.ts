@@ -18,11 +18,9 @@ export function listNoteInputs(answer: DutyAnswer, { snapshot }: ServiceContext)
     const definition = answer.law.factDefinitions.get(key);
     if (definition === undefined || prompts.has(key)) continue;
     prompts.set(key, {
-      ...createFactInput(
-        definition,
-        'advisory',
-        `${definition.question} The note says: "${effect.sourceSpan}".`,
-      ),
+      ...createFactInput(definition, 'advisory', {
+        reason: `${definition.question} The note says: "${effect.sourceSpan}".`,
+      }),
       field: `legalNoteFact.${key}`,
       citation: placeOf(effect),
     });

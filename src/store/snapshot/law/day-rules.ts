@@ -121,7 +121,7 @@ export class DayRules {
     for (const [selection, entries] of this.prefixes.matches(line, this.inForce.day)) {
       const selected = this.bySelection.get(selection);
       if (selected !== undefined)
-        listed.push({ selected, listing: { ...listingOf(entries), list: selection.list } });
+        listed.push({ selected, listing: { list: selection.list, ...listingOf(entries) } });
     }
     return listed;
   }
