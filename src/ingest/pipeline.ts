@@ -90,7 +90,7 @@ class PipelineRun<
       progress.start('discovering', 1);
       const found = await this.definition.discover(tools);
       if (!found.ok) return found;
-      progress.start('reading', found.value.publications.length);
+      progress.start('reading', found.value.count);
       return await this.definition.fetch(found.value, tools);
     } finally {
       progress.finish();

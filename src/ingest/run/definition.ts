@@ -7,18 +7,10 @@ import type { RateLimitedFetcher } from './rate-limited-fetch.js';
 import type { FileRecord, RawFile } from './raw-files.js';
 import type { CheckOutcome, IngestRequest, IngestSource, OfficialAddress, Progress } from './source.js';
 
-/** What a source offers: enough to tell whether it is new, before it is read. */
-interface Publication {
-  /** The number of a document or the name of a file. */
-  readonly identity: string;
-  /** Null: the source does not say. */
-  readonly publishedOn: CalendarDate | null;
-  /** An address or a path. */
-  readonly where: string;
-}
-
+/** What a source offers. */
 export interface Discovered {
-  readonly publications: readonly Publication[];
+  /** How many documents or files it is, for whoever waits. */
+  readonly count: number;
 }
 
 export interface Fetched {

@@ -31,8 +31,7 @@ export function discoverFile(
     ? from
     : [from, join(from, name), join(from, folder, name)].find((path) => findAt(path)?.isFile() ?? false);
   if (place === undefined) return refuse(`${from} is no file of ${content}, nor a folder with ${name}`);
-  const identity = nameAt(place, name);
-  return accept({ place, publications: [{ identity, publishedOn: null, where: place }] });
+  return accept({ place, count: 1 });
 }
 
 export async function fetchFile(

@@ -77,7 +77,7 @@ export async function discoverLetters({
     letters.push(...wanted);
     const isPast = wanted.length < read.letters.length;
     if (isPast || isLast(read, size))
-      return accept({ base, days, letters, quarantined, files, publications: letters.map(toPublication) });
+      return accept({ base, days, letters, quarantined, files, count: letters.length });
     if (read.size === 0) return refuse(`${address} has no letter, after ${size} of ${read.total}`);
   }
   return refuse(`more than ${MAX_PAGES * PAGE_SIZE} letters from ${days.from} to ${days.until}`);
@@ -100,10 +100,6 @@ async function readPage(
   if (page.ok) return accept({ page: page.value, file: toFileRecord(file.value) });
   await fetcher.forget(address);
   return refuse(`${address} ${page.message}`);
-}
-
-function toPublication({ rulingNumber, rulingDate }: FoundLetter) {
-  return { identity: rulingNumber, publishedOn: rulingDate, where: letterAddress(rulingNumber) };
 }
 
 function letterAddress(rulingNumber: string): string {

@@ -41,11 +41,7 @@ export async function discoverMessages(tools: ReadingTools): Promise<Parsed<Foun
   return accept({
     ...{ base, messages, file: toFileRecord(file.value), quarantined: list.value.quarantined.length },
     issues: [...list.value.quarantined, ...findGap(sorted, tools.coveredTo)],
-    publications: messages.map(({ number, sentOn }) => ({
-      identity: `CSMS ${number}`,
-      publishedOn: sentOn,
-      where: pageAddress(number, base),
-    })),
+    count: messages.length,
   });
 }
 

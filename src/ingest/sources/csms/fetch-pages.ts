@@ -23,15 +23,15 @@ const TECHNICAL = /\b(?:quota bulletin|webinar|maintenance|outage|test environme
 
 /** Reads the pages of the messages about tariffs. */
 export async function fetchPages(
-  { base, messages: listed, issues: unread, quarantined, file, publications }: FoundMessages,
+  { base, messages: listed, issues: unread, quarantined, file }: FoundMessages,
   { fetcher, progress }: ReadingTools,
 ): Promise<Parsed<ReadMessages>> {
   const messages: ReadableMessage[] = [];
   const issues = [...unread];
-  for (const [place, message] of listed.entries()) {
-    progress.step(publications[place]?.identity ?? '');
-    if (!isAboutTariffs(message.subject) || TECHNICAL.test(message.subject)) continue;
+  for (const message of listed) {
     const { number } = message;
+    progress.step(`CSMS ${number}`);
+    if (!isAboutTariffs(message.subject) || TECHNICAL.test(message.subject)) continue;
     const page = await fetcher.fetch(pageAddress(number, base), `${number}.html`, { webPage: true });
     const failure = page.ok ? (page.value === null ? 'its page does not exist' : null) : page.message;
     if (failure !== null)

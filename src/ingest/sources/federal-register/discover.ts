@@ -35,18 +35,11 @@ export async function discoverDocuments(tools: ReadingTools): Promise<Parsed<Fou
     base === null ? await readFiles(from ?? '', tools, pages) : await readApi({ base, since }, tools, pages);
   if (!read.ok) return read;
   const { documents, quarantined, files } = pages;
-  return accept({
-    ...{ since, base, documents, quarantined, files },
-    publications: documents.map(toPublication),
-  });
+  return accept({ since, base, documents, quarantined, files, count: documents.length });
 }
 
 function chooseStart({ coveredTo, today }: ReadingTools): CalendarDate {
   return coveredTo === null ? toEarlierDay(today, FIRST_SPAN_DAYS) : toEarlierDay(coveredTo, OVERLAP_DAYS);
-}
-
-function toPublication({ document_number, publication_date, html_url }: FederalRegisterDocument) {
-  return { identity: document_number, publishedOn: publication_date, where: html_url };
 }
 
 async function readFiles(from: string, { readFile }: ReadingTools, pages: Pages): Promise<Parsed<null>> {

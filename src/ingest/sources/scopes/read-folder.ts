@@ -10,6 +10,12 @@ import { parseScopeFile, type ScopeFile } from './scope-file.js';
 const CLAUSES = 'scope-clauses.ndjson';
 const TEXTS = 'scopes';
 
+interface FoundScopes extends Discovered {
+  readonly folder: string;
+  /** Paths in the folder. */
+  readonly names: readonly string[];
+}
+
 interface FetchedScopes extends Fetched {
   readonly files: readonly RawFile[];
 }
@@ -21,30 +27,26 @@ export interface ScopeRecords extends Records {
 }
 
 /** `scope-clauses.ndjson` and every `scopes/*.txt` of a folder. */
-export async function discoverScopes({ request: { from } }: ReadingTools): Promise<Parsed<Discovered>> {
+export async function discoverScopes({ request: { from } }: ReadingTools): Promise<Parsed<FoundScopes>> {
   if (from === null) return refuse('say where the scope files are: --from PATH');
-  const names = await readdir(join(from, TEXTS)).catch(() => null);
-  if (names === null)
+  const files = await readdir(join(from, TEXTS)).catch(() => null);
+  if (files === null)
     return refuse(`${from} has no folder ${TEXTS}: give the folder that holds ${TEXTS} and ${CLAUSES}`);
-  const texts = names.filter((name) => name.endsWith('.txt')).sort();
-  const identities = [CLAUSES, ...texts.map((name) => `${TEXTS}/${name}`)];
-  return accept({
-    publications: identities.map((identity) => ({
-      ...{ identity, publishedOn: null, where: join(from, identity) },
-    })),
-  });
+  const texts = files.filter((name) => name.endsWith('.txt')).sort();
+  const names = [CLAUSES, ...texts.map((name) => `${TEXTS}/${name}`)];
+  return accept({ folder: from, names, count: names.length });
 }
 
 export async function fetchScopes(
-  { publications }: Discovered,
+  { folder, names }: FoundScopes,
   { readFile, progress }: ReadingTools,
 ): Promise<Parsed<FetchedScopes>> {
   const files: RawFile[] = [];
-  for (const { identity, where } of publications) {
-    const file = await readFile(where);
-    if (!file.ok) return refuse(`${identity} is missing or cannot be read: ${file.message}`);
-    files.push({ ...file.value, name: identity });
-    progress.step(identity);
+  for (const name of names) {
+    const file = await readFile(join(folder, name));
+    if (!file.ok) return refuse(`${name} is missing or cannot be read: ${file.message}`);
+    files.push({ ...file.value, name });
+    progress.step(name);
   }
   return accept({ files });
 }
