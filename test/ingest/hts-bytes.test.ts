@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { readLocalFile } from '../../src/ingest/run/raw-files.js';
 import { decodeArchive } from '../../src/ingest/sources/hts/archive-bytes.js';
 import { parseArchive } from '../../src/ingest/sources/hts/parse-archive.js';
-import { readPlainFile } from '../../src/ingest/sources/hts/release-folder.js';
 import { parseRevisionList } from '../../src/ingest/sources/hts/revision-list.js';
 import { line, read, toBytes, valueOf } from './hts-printing.js';
 
@@ -87,9 +87,9 @@ describe('bytes of an archive', () => {
   it('are not read through a link or from a folder', () => {
     writeFileSync(join(folder, 'secret'), 'x');
     symlinkSync(join(folder, 'secret'), join(folder, 'archive.json'));
-    expect(readPlainFile(join(folder, 'archive.json'))).toMatchObject({ ok: false });
-    expect(readPlainFile(folder)).toMatchObject({ ok: false });
-    expect(readPlainFile(join(folder, 'secret'))).toMatchObject({ ok: true });
+    expect(readLocalFile(join(folder, 'archive.json'))).toMatchObject({ ok: false });
+    expect(readLocalFile(folder)).toMatchObject({ ok: false });
+    expect(readLocalFile(join(folder, 'secret'))).toMatchObject({ ok: true });
   });
 
   it.each(['../../etc/passwd', '/etc/passwd', 'a\\b.json', 'a/b.json'])(

@@ -6,9 +6,9 @@ import { toDataset, type RowOf } from '../../tables/table.js';
 import type { HeldRevision, Schedule } from '../sources/hts/build-schedule.js';
 import { cleanText } from '../sources/hts/clean-text.js';
 import type { HtsRevision } from '../sources/hts/revision-list.js';
+import { toChangeRecordRow, toRevisionRow } from '../sources/hts/revision-tables.js';
 import type { ScheduleRow } from '../sources/hts/schedule-row.js';
 import type { ScheduleReadings } from '../../law/files/schedule.js';
-import { formatRevisionTitle } from '../../law/tables/held-revisions.js';
 import { cellOf, SourceRowError, type SourceRow } from '../../law/text/csv-table.js';
 
 /** Every wording of every row of the schedule, the revisions that printed them and their change records. */
@@ -16,24 +16,17 @@ export function toScheduleRows(schedule: Schedule, readings: ScheduleReadings): 
   const checked = schedule.revisions.find(({ revision }) => revision === readings.ratesChecked.through);
   if (checked === undefined)
     throw new TypeError('law/schedule/readings.yaml: ratesChecked names no revision of the list');
-  const records = schedule.changeRecords.map(({ revision, item, nature, effectiveOn, authorityText }) => ({
-    revision,
-    item,
-    nature,
-    effectiveOn,
-    authorityText,
-  }));
   return [
     toDataset(
       HTS_REVISION,
       schedule.revisions.map((one) => ({
-        ...toRevision(one),
+        ...toRevisionRow(one, one.fileSha256),
         basis: basisOf(one, readings),
         ratesChecked: one.sequence <= checked.sequence,
       })),
     ),
     toDataset(HTS_ROW, schedule.rows.map(toRow)),
-    toDataset(HTS_CHANGE_RECORD, records),
+    toDataset(HTS_CHANGE_RECORD, schedule.changeRecords.map(toChangeRecordRow)),
   ];
 }
 
@@ -49,21 +42,6 @@ function toRow({
     endnotes: row.endnotes.map(({ columns, value, type }) => ({ columns, value, type })),
     legal: { from: legalFrom, to: legalTo },
     published: { from: publishedFrom, to: publishedTo },
-  };
-}
-
-function toRevision(revision: HeldRevision): Omit<RowOf<typeof HTS_REVISION>, 'basis' | 'ratesChecked'> {
-  return {
-    revision: revision.revision,
-    title: formatRevisionTitle(revision.revision),
-    sequence: revision.sequence,
-    effectiveOn: revision.effectiveOn,
-    changeRecordOn: revision.changeRecordOn,
-    publishedOn: revision.publishedOn,
-    fileName: revision.fileName,
-    fileSha256: revision.fileSha256,
-    rowCount: revision.rowCount,
-    note: revision.note,
   };
 }
 

@@ -26,6 +26,7 @@ export function readHeldRevisions(datasets: readonly Dataset[]): readonly HeldRe
 
 /** `2026_rev_10` as citations name it: `HTSUS 2026 Revision 10`. */
 export function formatRevisionTitle(revision: string): string {
-  const [year = '', , number] = revision.split('_');
-  return number === undefined ? `HTSUS ${year} Basic Edition` : `HTSUS ${year} Revision ${number}`;
+  const [, year, number] = /^(\d{4})_(?:rev_(\d+)|basic)$/.exec(revision) ?? [];
+  if (year === undefined) return `HTSUS ${revision}`;
+  return `HTSUS ${year} ${number === undefined ? 'Basic Edition' : `Revision ${number}`}`;
 }

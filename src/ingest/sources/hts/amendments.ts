@@ -4,8 +4,8 @@ import { parseCalendarDate, type CalendarDate } from '../../../terms/calendar-da
 import { addToList } from '../../../terms/group-by.js';
 import { toHtsNumber, type HtsNumber } from '../../../terms/hts-number.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
-import { parseChangeRecords, type ChangeRecord } from './change-records.js';
-import { parseCsv, parseRevisionList, type HtsRevision } from './revision-list.js';
+import { readChangeRecords, type ChangeRecord } from './change-records.js';
+import { parseCsv, readRevisionList, type CsvRow, type HtsRevision } from './revision-list.js';
 import type { NamedStep } from './successions.js';
 
 /** Files of revisions after the newest archive, known from their change records; they lie beside the archives. */
@@ -58,8 +58,7 @@ const NO_AMENDMENTS: Amendments = Object.freeze({
   of: () => ({ trees: new Map(), changes: [] }),
 });
 
-type Row = Readonly<Record<string, string>>;
-type Tables = Readonly<Record<keyof typeof AMENDMENT_FILES, readonly Row[]>>;
+type Tables = Readonly<Record<keyof typeof AMENDMENT_FILES, readonly CsvRow[]>>;
 
 /** Reads the files of a folder that has them; `readText` reads one file of it. */
 export function readAmendments(
@@ -68,7 +67,7 @@ export function readAmendments(
   readText: (path: string) => Parsed<string>,
 ): Parsed<Amendments> {
   if (!existsSync(join(folder, AMENDMENT_FILES.revisions))) return accept(NO_AMENDMENTS);
-  const tables: Partial<Record<keyof Tables, readonly Row[]>> = {};
+  const tables: Partial<Record<keyof Tables, readonly CsvRow[]>> = {};
   for (const [name, file] of Object.entries(AMENDMENT_FILES)) {
     const text = readText(join(folder, file));
     const table = text.ok ? parseCsv(text.value) : text;
@@ -79,11 +78,11 @@ export function readAmendments(
 }
 
 function toAmendments(tables: Tables, archived: readonly HtsRevision[]): Parsed<Amendments> {
-  const listed = parseRevisionList(toRevisionList(tables.revisions));
+  const listed = readRevisionList(tables.revisions.map(toListed));
   if (!listed.ok) return refuse(`${AMENDMENT_FILES.revisions}: ${listed.message}`);
   const last = archived.at(-1)?.sequence ?? 0;
   const revisions = listed.value.map((one) => ({ ...one, sequence: one.sequence + last }));
-  const records = parseChangeRecords(toText(tables.records), [...archived, ...revisions]);
+  const records = readChangeRecords(tables.records, [...archived, ...revisions]);
   if (!records.ok) return refuse(`${AMENDMENT_FILES.records}: ${records.message}`);
   const steps = tables.successions.map(toStep);
   return accept({
@@ -95,25 +94,16 @@ function toAmendments(tables: Tables, archived: readonly HtsRevision[]): Parsed<
 }
 
 /** Uses the columns of revisions.csv: `releaseDate` is the day of publication, `startDate` the policy day. */
-function toRevisionList(rows: readonly Row[]): string {
-  const listed = rows.map((row) => ({
+function toListed(row: CsvRow): CsvRow {
+  return {
     revision: row['revision'] ?? '',
     effectiveDate: row['startDate'] ?? '',
     changeRecordDate: row['releaseDate'] ?? '',
     note: row['summary'] ?? '',
-  }));
-  return toText(listed);
+  };
 }
 
-function toText(rows: readonly Row[]): string {
-  const names = Object.keys(rows[0] ?? {});
-  const quote = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
-  return [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]
-    .map((cells) => cells.map(quote).join(','))
-    .join('\n');
-}
-
-function toStep(row: Row): NamedStep {
+function toStep(row: CsvRow): NamedStep {
   return {
     from: toHtsNumber(row['oldHts10'] ?? ''),
     to: toHtsNumber(row['newHts10'] ?? ''),
@@ -158,7 +148,7 @@ function amendmentOf(revision: string, { lines, trees, changes }: Tables): Amend
   };
 }
 
-function toTreeRow(row: Row): TreeRow {
+function toTreeRow(row: CsvRow): TreeRow {
   const number = row['hts10'] ?? '';
   return {
     number: number === '' ? null : toHtsNumber(number),
@@ -169,7 +159,7 @@ function toTreeRow(row: Row): TreeRow {
   };
 }
 
-function toCellChange(row: Row): CellChange {
+function toCellChange(row: CsvRow): CellChange {
   return {
     number: toHtsNumber(row['hts10'] ?? ''),
     field: row['field'] as CellChange['field'],

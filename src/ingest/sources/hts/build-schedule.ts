@@ -4,7 +4,6 @@ import type { Amendments } from './amendments.js';
 import type { RowVersion } from './bitemporal-merge.js';
 import type { ChangeRecord } from './change-records.js';
 import { CellPool } from './clean-text.js';
-import { hashBytes } from '../../run/raw-files.js';
 import { parseArchive } from './parse-archive.js';
 import type { Issue } from './printed-row.js';
 import { openReleases } from './release-folder.js';
@@ -61,12 +60,12 @@ export function buildSchedule(folder: string, options: BuildOptions = {}): Sched
   const total = releases.revisions.length + amendments.revisions.length;
   releases.issues.forEach((issue) => history.remark(issue, issue.record.split(' ')[0] ?? ''));
   const archived = releases.revisions.map((revision, place): HeldRevision => {
-    const bytes =
+    const file =
       revision.fileName === null ? null : unwrap(releases.readArchive(revision), revision.fileName);
-    if (bytes === null) history.pass(revision);
-    else history.publish(revision, bytes);
+    if (file === null) history.pass(revision);
+    else history.publish(revision, file.bytes);
     options.onRevision?.(revision, place + 1, total);
-    return { ...revision, fileSha256: bytes && hashBytes(bytes), readFrom: bytes && 'archive' };
+    return { ...revision, fileSha256: file && file.sha256, readFrom: file && 'archive' };
   });
   const amended = amendments.revisions.map((revision, place): HeldRevision => {
     history.amend(revision);

@@ -2,7 +2,7 @@ import { parseCalendarDate, toCalendarDate, type CalendarDate } from '../../../t
 import { compareDates, isBefore } from '../../../terms/interval.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import type { Issue } from './printed-row.js';
-import { parseCsv, type HtsRevision } from './revision-list.js';
+import { parseCsv, type CsvRow, type HtsRevision } from './revision-list.js';
 
 /** An item of a revision's change record: the legal date of one change. */
 export interface ChangeRecord {
@@ -33,12 +33,19 @@ export function parseChangeRecords(
   revisions: readonly PublishedRevision[],
 ): Parsed<ChangeRecords> {
   const table = parseCsv(text);
-  if (!table.ok) return table;
+  return table.ok ? readChangeRecords(table.value, revisions) : table;
+}
+
+/** The same of rows that are read. */
+export function readChangeRecords(
+  rows: readonly CsvRow[],
+  revisions: readonly PublishedRevision[],
+): Parsed<ChangeRecords> {
   const required = ['revision', 'item', 'nature', 'effectiveDate'];
-  const missing = required.filter((name) => table.value[0] !== undefined && !(name in table.value[0]));
+  const missing = required.filter((name) => rows[0] !== undefined && !(name in rows[0]));
   if (missing.length > 0) return refuse(`the change records have no column ${missing.join(', ')}`);
   const issues: Issue[] = [];
-  const read = table.value.map((row) => readRecord(row, { revisions, issues }));
+  const read = rows.map((row) => readRecord(row, { revisions, issues }));
   return accept({ records: alignTransfers(read, issues), issues });
 }
 
@@ -47,7 +54,7 @@ interface Reading {
   readonly issues: Issue[];
 }
 
-function readRecord(row: Readonly<Record<string, string>>, reading: Reading): ChangeRecord {
+function readRecord(row: CsvRow, reading: Reading): ChangeRecord {
   const item = row['item'] ?? '';
   const digits = item.replaceAll('.', '');
   const record = {

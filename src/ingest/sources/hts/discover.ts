@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import type { RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
-import { findAt, toRawFile, type RawFile } from '../../run/raw-files.js';
+import { findAt, readLocalFile, type RawFile } from '../../run/raw-files.js';
 import type { IngestRequest, RevisionLabel } from '../../run/source.js';
 import { decodeArchive } from './archive-bytes.js';
 import type { Discovery } from './discovery.js';
@@ -12,7 +12,7 @@ import {
   type ChangeRecord,
   type ChangeRecords,
 } from './change-records.js';
-import { CHANGE_RECORDS, openReleases, readPlainFile, REVISION_LIST } from './release-folder.js';
+import { CHANGE_RECORDS, openReleases, REVISION_LIST } from './release-folder.js';
 import { parseRevisionList, type HtsRevision } from './revision-list.js';
 import { isWebAddress } from '../../run/web-address.js';
 
@@ -54,10 +54,7 @@ function discoverFolder(folder: string): Parsed<Discovery> {
   return accept({
     revisions,
     changeRecords: { records: changeRecords, issues },
-    fetch: async (revision) => {
-      const bytes = readArchive(revision);
-      return bytes.ok ? accept(toRawFile(revision.fileName ?? '', null, bytes.value)) : bytes;
-    },
+    fetch: (revision) => Promise.resolve(readArchive(revision)),
   });
 }
 
@@ -72,8 +69,8 @@ function discoverFile(path: string, label: RevisionLabel | null): Parsed<Discove
   if (label === null) return refuse(describeNeeded(path));
   return accept(
     single(label, label.fileName ?? basename(path), async ({ fileName }) => {
-      const bytes = readPlainFile(path);
-      return bytes.ok ? accept(toRawFile(fileName ?? basename(path), null, bytes.value)) : bytes;
+      const file = readLocalFile(path);
+      return file.ok ? accept({ ...file.value, name: fileName ?? basename(path) }) : file;
     }),
   );
 }

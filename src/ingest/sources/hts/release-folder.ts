@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
-import { findAt, hashBytes } from '../../run/raw-files.js';
+import { readLocalFile, type RawFile } from '../../run/raw-files.js';
 import { readAmendments, type Amendments } from './amendments.js';
-import { ARCHIVE_LIMITS, decodeArchive } from './archive-bytes.js';
+import { decodeArchive } from './archive-bytes.js';
 import { NO_CHANGE_RECORDS, parseChangeRecords, type ChangeRecord } from './change-records.js';
 import type { Issue } from './printed-row.js';
 import { parseRevisionList, type HtsRevision } from './revision-list.js';
@@ -19,8 +19,8 @@ export interface Releases {
   /** The revisions after the newest archive, known from their change records. */
   readonly amendments: Amendments;
   readonly issues: readonly Issue[];
-  /** The bytes of an archive in the folder, checked against the hash in the list. */
-  readonly readArchive: (revision: HtsRevision) => Parsed<Uint8Array>;
+  /** An archive in the folder, checked against the hash in the list. */
+  readonly readArchive: (revision: HtsRevision) => Parsed<RawFile>;
 }
 
 /**
@@ -56,26 +56,15 @@ function readChangeRecords(
 }
 
 function readText(path: string): Parsed<string> {
-  const bytes = readPlainFile(path);
-  return bytes.ok ? decodeArchive(bytes.value) : bytes;
+  const file = readLocalFile(path);
+  return file.ok ? decodeArchive(file.value.bytes) : file;
 }
 
-function readArchive(folder: string, revision: HtsRevision): Parsed<Uint8Array> {
-  const bytes = readPlainFile(join(folder, revision.fileName ?? ''));
-  if (!bytes.ok || revision.sha256Prefix === null) return bytes;
-  const hash = hashBytes(bytes.value);
-  if (hash.startsWith(revision.sha256Prefix)) return bytes;
+function readArchive(folder: string, revision: HtsRevision): Parsed<RawFile> {
+  const file = readLocalFile(join(folder, revision.fileName ?? ''));
+  if (!file.ok || revision.sha256Prefix === null || file.value.sha256.startsWith(revision.sha256Prefix))
+    return file;
   return refuse(
-    `${revision.fileName}: sha256 ${hash.slice(0, 16)} is not the ${revision.sha256Prefix} of the list: fetch the archive again`,
+    `${revision.fileName}: sha256 ${file.value.sha256.slice(0, 16)} is not the ${revision.sha256Prefix} of the list: fetch the archive again`,
   );
-}
-
-/** Reads a regular file within the size limit; a link could lead out of the folder. */
-export function readPlainFile(path: string): Parsed<Uint8Array> {
-  const found = findAt(path);
-  if (!found) return refuse(`${path} does not exist`);
-  if (!found.isFile()) return refuse(`${path} is not a plain file (a link or a folder)`);
-  if (found.size > ARCHIVE_LIMITS.maxBytes)
-    return refuse(`${path} is larger than ${ARCHIVE_LIMITS.maxBytes} bytes`);
-  return accept(readFileSync(path));
 }

@@ -1,3 +1,4 @@
+import { formatRevisionTitle } from '../../../law/tables/held-revisions.js';
 import type { DataVersion } from '../../../store/database/data-versions.js';
 import { finishRun, startRun, type RunResult } from '../../ledger/run-ledger.js';
 import type { FileRecord } from '../../run/raw-files.js';
@@ -5,7 +6,6 @@ import type { IngestReport, RunReport, RunStatus, Workshop } from '../../run/sou
 import { printSummary, summarizeStep, type ChangeSummary } from './change-summary.js';
 import type { MergeStep } from './bitemporal-merge.js';
 import { listTouches, touchesDuty } from './duty-changes.js';
-import { titleRevision } from './revision-tables.js';
 import type { PlannedArchive, PlannedRevision, Stop } from './plan.js';
 import type { Issue } from './printed-row.js';
 
@@ -79,7 +79,7 @@ export function toResult({ workshop }: Bench, outcome: Outcome, producedVersionI
 /** What the list of changes of the law says of a revision. */
 function describeForFeed(summary: ChangeSummary, step: MergeStep): object {
   return {
-    title: titleRevision(summary.revision),
+    title: formatRevisionTitle(summary.revision),
     changesDuty: step.changes.some(touchesDuty),
     words: printSummary(summary, true),
     touches: listTouches(step),

@@ -32,8 +32,11 @@ const CSV_OPTIONS = {
   max_record_size: 1024 * 1024,
 } as const;
 
+/** A row of a CSV file, its cells by column. */
+export type CsvRow = Readonly<Record<string, string>>;
+
 /** Rows of a CSV file with a header line, every cell as text. */
-export function parseCsv(text: string): Parsed<readonly Readonly<Record<string, string>>[]> {
+export function parseCsv(text: string): Parsed<readonly CsvRow[]> {
   try {
     return accept(parse<Record<string, string>>(text, CSV_OPTIONS));
   } catch (error) {
@@ -47,9 +50,13 @@ export function parseCsv(text: string): Parsed<readonly Readonly<Record<string, 
  */
 export function parseRevisionList(text: string): Parsed<readonly HtsRevision[]> {
   const table = parseCsv(text);
-  if (!table.ok) return table;
+  return table.ok ? readRevisionList(table.value) : table;
+}
+
+/** The same of rows that are read. */
+export function readRevisionList(rows: readonly CsvRow[]): Parsed<readonly HtsRevision[]> {
   const revisions: HtsRevision[] = [];
-  for (const row of table.value) {
+  for (const row of rows) {
     const revision = readRevision(row, revisions.length + 1);
     if (!revision.ok) return revision;
     const before = revisions.at(-1);
@@ -66,7 +73,7 @@ export function parseRevisionList(text: string): Parsed<readonly HtsRevision[]> 
   return revisions.length > 0 ? accept(revisions) : refuse('the list of revisions is empty');
 }
 
-function readRevision(row: Readonly<Record<string, string>>, sequence: number): Parsed<HtsRevision> {
+function readRevision(row: CsvRow, sequence: number): Parsed<HtsRevision> {
   const revision = row['revision'] ?? '';
   if (!/^[\w.-]{1,40}$/.test(revision))
     return refuse(`line ${sequence + 1}: revision ${quoteInput(revision)} is not a name such as 2026_rev_10`);
