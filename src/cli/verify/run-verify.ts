@@ -3,6 +3,7 @@ import { verifyProof, type DutyProof } from '../../engine/proof.js';
 import { readProof } from '../../engine/read-proof.js';
 import { toPercentText } from '../../services/duty/present-amount.js';
 import { Decimal } from '../../terms/decimal.js';
+import { parseJson } from '../../terms/read-json.js';
 import { misused } from '../command-outcome.js';
 
 export interface VerifyOutcome {
@@ -26,7 +27,7 @@ export function runVerify(words: readonly string[]): VerifyOutcome {
   if (file === undefined || words.length > 1) return misused(`Name one proof file.\n\n${VERIFY_USAGE}`);
   const text = read(file);
   if (text === null) return unusable(file, 'there is no such file, or it cannot be opened');
-  const value = parse(text);
+  const value = parseJson(text);
   if (value === undefined) return unusable(file, 'it is no JSON: it may be cut short');
   const proof = readProof(value);
   return proof.ok ? report(proof.value) : unusable(file, proof.message);
@@ -37,15 +38,6 @@ function read(file: string): string | null {
     return readFileSync(file, 'utf8');
   } catch {
     return null;
-  }
-}
-
-/** Undefined when the text is not JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }
 

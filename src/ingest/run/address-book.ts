@@ -1,6 +1,7 @@
 import { readFile, rename, rm, writeFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { parseJson } from '../../terms/read-json.js';
 import type { Validators } from './fetch-bytes.js';
 import { findRawFile, hashBytes } from './raw-files.js';
 
@@ -26,7 +27,7 @@ export class AddressBook {
   /** Null: nothing is stored for the address, or its bytes are missing or damaged. */
   async find(address: string): Promise<HeldAnswer | null> {
     const text = await readFile(this.pathOf(address), 'utf8').catch(() => null);
-    const entry = text === null ? null : readEntry(text);
+    const entry = parseJson(text ?? '') as Entry | null | undefined;
     if (entry?.address !== address || (entry.etag === null && entry.lastModified === null)) return null;
     const bytes = await findRawFile(this.dataDir, entry.sha256);
     return bytes === null
@@ -49,13 +50,5 @@ export class AddressBook {
 
   private pathOf(address: string): string {
     return join(this.dataDir, 'raw', 'addresses', `${hashBytes(Buffer.from(address))}.json`);
-  }
-}
-
-function readEntry(text: string): Entry | null {
-  try {
-    return JSON.parse(text) as Entry;
-  } catch {
-    return null;
   }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PackedDataset } from '../../tables/packed-dataset.js';
+import { readJson } from '../../terms/read-json.js';
 import { dataVersionOf, packManifest, type PackManifest } from './manifest.js';
 import { BrokenPack, decodeDataset, expand, sha256Of } from './pack-format.js';
 
@@ -28,22 +29,12 @@ export async function readPack(folder: string): Promise<ReferencePack> {
 
 async function readManifest(folder: string): Promise<PackManifest> {
   const file = 'manifest.json';
-  const text = (await readBytes(folder, file)).toString('utf8');
-  let printed: unknown;
-  try {
-    printed = JSON.parse(text);
-  } catch {
-    throw new BrokenPack(file, 'it is not JSON');
-  }
-  const checked = packManifest.safeParse(printed);
-  if (!checked.success) {
-    const [first] = checked.error.issues;
-    throw new BrokenPack(file, `${first?.path.join('.') ?? ''}: ${first?.message ?? 'wrong shape'}`);
-  }
-  if (dataVersionOf(checked.data.datasets) !== checked.data.dataVersion) {
+  const read = readJson((await readBytes(folder, file)).toString('utf8'), packManifest);
+  if (!read.ok) throw new BrokenPack(file, read.message);
+  const { datasets, dataVersion } = read.value;
+  if (dataVersionOf(datasets) !== dataVersion)
     throw new BrokenPack(file, 'the data version is not that of its datasets');
-  }
-  return checked.data;
+  return read.value;
 }
 
 async function readDataset(folder: string, entry: PackManifest['datasets'][number]): Promise<PackedDataset> {

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import * as z from 'zod';
-import { accept, refuse, type Parsed } from '../../terms/result.js';
+import { readJson } from '../../terms/read-json.js';
+import { refuse, type Parsed } from '../../terms/result.js';
 import { dataVersionOf, packManifest, type PackManifest } from '../pack/manifest.js';
 
 /** What an update of the law states: the pack it makes, and the version whose tables it need not carry. */
@@ -61,19 +62,6 @@ export function readUpdate(text: string, publicKey: string): Parsed<LawUpdate> {
   return dataVersionOf(manifest.datasets) === manifest.dataVersion
     ? update
     : refuse(`${STATEMENT_FILE}: the data version is not that of its tables`);
-}
-
-function readJson<T>(text: string, shape: z.ZodType<T>): Parsed<T> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refuse('it is not JSON');
-  }
-  const read = shape.safeParse(value);
-  if (read.success) return accept(read.data);
-  const [first] = read.error.issues;
-  return refuse(`${first?.path.join('.') ?? ''}: ${first?.message ?? 'wrong shape'}`);
 }
 
 function requireEd25519(key: KeyObject): KeyObject {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Database } from '../database/database.js';
+import { parseJson } from '../../terms/read-json.js';
 import type { SqlSession } from '../database/session.js';
 import {
   BACKUP_FORMAT,
@@ -57,17 +58,9 @@ async function* readLines(path: string): AsyncGenerator<string, undefined> {
 }
 
 function readHead(path: string, line: string | undefined): BackupHead {
-  const head = parse(line) as Partial<BackupHead> | null;
+  const head = parseJson(line ?? '') as Partial<BackupHead> | null | undefined;
   if (head?.format !== BACKUP_FORMAT) throw new Error(`${path}: this is no ${BACKUP_FORMAT}`);
   return head as BackupHead;
-}
-
-function parse(line = ''): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }
 
 async function requireRestorable(
@@ -112,7 +105,7 @@ async function insertRows(session: SqlSession, { lines, counts }: Reading): Prom
     const name = line.slice(0, Math.max(0, at));
     if (!known.has(name)) {
       await flush();
-      return parse(line) as BackupEnd | null;
+      return (parseJson(line) ?? null) as BackupEnd | null;
     }
     if (name !== table || rows.length === BATCH) await flush();
     table = name;

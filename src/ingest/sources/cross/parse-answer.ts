@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { parseCalendarDate } from '../../../terms/calendar-date.js';
+import { describeFault, parseJson } from '../../../terms/read-json.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
+import type { RecordIssue } from '../../run/definition.js';
 
 const numbers = z.array(z.string()).max(500).nullish();
 
@@ -27,15 +29,10 @@ const LETTER = z.object({
 
 export type FoundLetter = z.output<typeof LETTER>;
 
-export interface LetterIssue {
-  readonly record: string;
-  readonly message: string;
-}
-
 /** One page of a search. */
 export interface FoundPage {
   readonly letters: readonly FoundLetter[];
-  readonly quarantined: readonly LetterIssue[];
+  readonly quarantined: readonly RecordIssue[];
   /** Results on the page, quarantined ones included. */
   readonly size: number;
   /** Results of the whole search; null: the page does not say. */
@@ -45,15 +42,14 @@ export interface FoundPage {
 const PAGE = z.object({ rulings: z.array(z.unknown()).max(1_000), totalHits: z.int().min(0).nullish() });
 
 export function parseFound(text: string): Parsed<FoundPage> {
-  const value = readJson(text);
-  const page = PAGE.safeParse(value);
+  const page = PAGE.safeParse(parseJson(text));
   if (!page.success) return refuse('is not a page of rulings');
   const letters: FoundLetter[] = [];
-  const quarantined: LetterIssue[] = [];
+  const quarantined: RecordIssue[] = [];
   for (const [place, found] of page.data.rulings.entries()) {
     const letter = LETTER.safeParse(found);
     if (letter.success) letters.push(letter.data);
-    else quarantined.push({ record: nameOf(found, place), message: describe(letter.error) });
+    else quarantined.push({ record: nameOf(found, place), message: describeFault(letter.error, 'letter') });
   }
   const { rulings, totalHits } = page.data;
   return accept({ letters, quarantined, size: rulings.length, total: totalHits ?? null });
@@ -63,8 +59,8 @@ export function parseFound(text: string): Parsed<FoundPage> {
 export function parseLetterText(text: string, rulingNumber: string): Parsed<string> {
   const letter = z
     .object({ rulingNumber: z.string(), text: z.string().min(1).max(1_000_000) })
-    .safeParse(readJson(text));
-  if (!letter.success) return refuse(`is not a letter: ${describe(letter.error)}`);
+    .safeParse(parseJson(text));
+  if (!letter.success) return refuse(`is not a letter: ${describeFault(letter.error, 'letter')}`);
   return letter.data.rulingNumber.toUpperCase() === rulingNumber.toUpperCase()
     ? accept(letter.data.text)
     : refuse(`is letter ${quoteInput(letter.data.rulingNumber)}`);
@@ -89,20 +85,7 @@ export function toLine(letter: FoundLetter, text: string, url: string): string {
   });
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 function nameOf(found: unknown, place: number): string {
   const { rulingNumber } = (found ?? {}) as { rulingNumber?: unknown };
   return typeof rulingNumber === 'string' ? quoteInput(rulingNumber) : `result ${place + 1}`;
-}
-
-function describe({ issues }: z.ZodError): string {
-  const [first] = issues;
-  return `${first?.path.join('.') || 'letter'}: ${first?.message ?? 'not as expected'}`;
 }

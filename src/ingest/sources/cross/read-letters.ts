@@ -1,17 +1,10 @@
 import { toEarlierDay, type CalendarDate } from '../../../terms/calendar-date.js';
 import { isBefore } from '../../../terms/interval.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
-import type { Discovered, Fetched, ReadingTools } from '../../run/definition.js';
+import type { Discovered, Fetched, ReadingTools, RecordIssue } from '../../run/definition.js';
 import { toFileRecord, type FileRecord } from '../../run/raw-files.js';
 import { isWebAddress } from '../../run/web-address.js';
-import {
-  parseFound,
-  parseLetterText,
-  toLine,
-  type FoundLetter,
-  type FoundPage,
-  type LetterIssue,
-} from './parse-answer.js';
+import { parseFound, parseLetterText, toLine, type FoundLetter, type FoundPage } from './parse-answer.js';
 
 const OFFICIAL = 'https://rulings.cbp.gov/api/';
 
@@ -33,7 +26,7 @@ export interface FoundLetters extends Discovered {
   readonly base: string;
   readonly days: LetterDays;
   readonly letters: readonly FoundLetter[];
-  readonly quarantined: readonly LetterIssue[];
+  readonly quarantined: readonly RecordIssue[];
   readonly files: readonly FileRecord[];
 }
 
@@ -41,7 +34,7 @@ export interface FetchedLetters extends Fetched {
   /** One letter per line, as `sources/rulings` reads them. */
   readonly lines: readonly string[];
   readonly days: LetterDays;
-  readonly quarantined: readonly LetterIssue[];
+  readonly quarantined: readonly RecordIssue[];
   readonly found: number;
 }
 
@@ -57,7 +50,7 @@ export async function discoverLetters({
   const base = from === null ? OFFICIAL : from.endsWith('/') ? from : `${from}/`;
   const days = { from: request.since ?? toEarlierDay(today, SPAN_DAYS), until: request.until ?? today };
   const letters: FoundLetter[] = [];
-  const quarantined: LetterIssue[] = [];
+  const quarantined: RecordIssue[] = [];
   const files: FileRecord[] = [];
   let size = 0;
   for (let page = 1; page <= MAX_PAGES; page += 1) {

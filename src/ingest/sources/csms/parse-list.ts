@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parseCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
+import { describeFault, parseJson } from '../../../terms/read-json.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
 import type { RecordIssue } from '../../run/definition.js';
 
@@ -26,7 +27,7 @@ const LIST = z.array(z.unknown()).max(2_000);
 
 /** The list, plain or as the argument of a function. */
 export function parseList(text: string): Parsed<MessageList> {
-  const list = LIST.safeParse(readJson(unwrapCall(text.trim())));
+  const list = LIST.safeParse(parseJson(unwrapCall(text.trim())));
   if (!list.success) return refuse('is not a list of messages');
   const messages: ListedMessage[] = [];
   const quarantined: RecordIssue[] = [];
@@ -45,20 +46,9 @@ function unwrapCall(text: string): string {
   return /^[\w.$]+\(/.test(text) && end > start ? text.slice(start + 1, end) : text;
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 function parseEntry(value: unknown): Parsed<ListedMessage> {
   const entry = ENTRY.safeParse(value);
-  if (!entry.success) {
-    const [first] = entry.error.issues;
-    return refuse(`${first?.path.join('.') || 'message'}: ${first?.message ?? 'not as expected'}`);
-  }
+  if (!entry.success) return refuse(describeFault(entry.error, 'message'));
   const { pub_date: printed, href } = entry.data;
   const subject = entry.data.subject.split(/\s+/).join(' ').trim();
   const number = findNumber(subject, href);

@@ -1,6 +1,6 @@
+import type { RecordIssue } from '../../run/definition.js';
 import type { CheckOutcome } from '../../run/source.js';
 import type { RegisterDifference } from './diff-documents.js';
-import type { DocumentIssue } from './parse-page.js';
 import type { DocumentRecords } from './read-documents.js';
 
 /** Above this share of undocumented forms the answer itself is at fault. */
@@ -13,7 +13,7 @@ export function checkDocuments(
   return [checkMembers(rowsRead, issues), checkCited(tariffEvents)];
 }
 
-function checkMembers(read: number, quarantined: readonly DocumentIssue[]): CheckOutcome {
+function checkMembers(read: number, quarantined: readonly RecordIssue[]): CheckOutcome {
   const [first] = quarantined;
   return {
     check: 'documents are as documented',

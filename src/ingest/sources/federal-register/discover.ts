@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { toEarlierDay, type CalendarDate } from '../../../terms/calendar-date.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
-import type { Discovered, ReadingTools } from '../../run/definition.js';
+import type { Discovered, ReadingTools, RecordIssue } from '../../run/definition.js';
 import { findAt, toFileRecord, type FileRecord, type RawFile } from '../../run/raw-files.js';
-import { parsePage, type DocumentIssue, type FederalRegisterDocument } from './parse-page.js';
+import { parsePage, type FederalRegisterDocument } from './parse-page.js';
 import { listAddressesSince, OFFICIAL } from './queries.js';
 import { isWebAddress } from '../../run/web-address.js';
 
@@ -21,7 +21,7 @@ export interface FoundDocuments extends Discovered {
   /** Null: the pages are files, and no full text is read. */
   readonly base: string | null;
   readonly documents: readonly FederalRegisterDocument[];
-  readonly quarantined: readonly DocumentIssue[];
+  readonly quarantined: readonly RecordIssue[];
   readonly files: readonly FileRecord[];
 }
 
@@ -99,7 +99,7 @@ function glanceAtObject(bytes: Uint8Array): string | null {
 
 class Pages {
   readonly documents: FederalRegisterDocument[] = [];
-  readonly quarantined: DocumentIssue[] = [];
+  readonly quarantined: RecordIssue[] = [];
   readonly files: FileRecord[] = [];
 
   /** The address of the next page; null: this is the last. */

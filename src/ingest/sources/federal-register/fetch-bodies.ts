@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import { accept, type Parsed } from '../../../terms/result.js';
-import type { Fetched, ReadingTools } from '../../run/definition.js';
+import type { Fetched, ReadingTools, RecordIssue } from '../../run/definition.js';
 import { sameHost, type FoundDocuments } from './discover.js';
 import { findCases, isRemedyNotice } from './read-event.js';
-import type { DocumentIssue, FederalRegisterDocument } from './parse-page.js';
+import type { FederalRegisterDocument } from './parse-page.js';
 
 /** A document and, when it was read, its full text. */
 export interface ReadableDocument {
@@ -16,7 +16,7 @@ export interface ReadableDocument {
 export interface ReadDocuments extends Fetched {
   readonly since: CalendarDate;
   readonly documents: readonly ReadableDocument[];
-  readonly quarantined: readonly DocumentIssue[];
+  readonly quarantined: readonly RecordIssue[];
 }
 
 /** Reads full texts only of trade-remedy notices that otherwise name no case. */

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { parseCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
+import { describeFault, parseJson } from '../../../terms/read-json.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
+import type { RecordIssue } from '../../run/definition.js';
 
 const day = z.string().transform((text, context): CalendarDate => {
   const parsed = parseCalendarDate(text);
@@ -36,15 +38,10 @@ const PAGE = z.object({
 
 export type FederalRegisterDocument = z.output<typeof DOCUMENT>;
 
-export interface DocumentIssue {
-  readonly record: string;
-  readonly message: string;
-}
-
 export interface DocumentsPage {
   readonly documents: readonly FederalRegisterDocument[];
   /** Documents left out, each with its reason. */
-  readonly quarantined: readonly DocumentIssue[];
+  readonly quarantined: readonly RecordIssue[];
   readonly next: string | null;
 }
 
@@ -53,32 +50,25 @@ export function parsePage(text: string): Parsed<DocumentsPage> {
   const page = readPage(text);
   if (!page.ok) return page;
   const documents: FederalRegisterDocument[] = [];
-  const quarantined: DocumentIssue[] = [];
+  const quarantined: RecordIssue[] = [];
   for (const [place, result] of page.value.results.entries()) {
     const read = DOCUMENT.safeParse(result);
     if (read.success) documents.push(read.data);
-    else quarantined.push({ record: nameOf(result, place), message: describe(read.error) });
+    else quarantined.push({ record: nameOf(result, place), message: describeFault(read.error, 'document') });
   }
   return accept({ documents, quarantined, next: page.value.next_page_url ?? null });
 }
 
 function readPage(text: string): Parsed<z.output<typeof PAGE>> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refuse('is not JSON');
-  }
+  const value = parseJson(text);
+  if (value === undefined) return refuse('is not JSON');
   const page = PAGE.safeParse(value);
-  return page.success ? accept(page.data) : refuse(`is not a page of documents: ${describe(page.error)}`);
+  return page.success
+    ? accept(page.data)
+    : refuse(`is not a page of documents: ${describeFault(page.error, 'document')}`);
 }
 
 function nameOf(result: unknown, place: number): string {
   const { document_number: number } = (result ?? {}) as { document_number?: unknown };
   return typeof number === 'string' ? quoteInput(number) : `result ${place + 1}`;
-}
-
-function describe({ issues }: z.ZodError): string {
-  const [first] = issues;
-  return `${first?.path.join('.') || 'document'}: ${first?.message ?? 'not as documented'}`;
 }

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
-import type { Records } from '../../run/definition.js';
+import type { Records, RecordIssue } from '../../run/definition.js';
 import type { ReadableDocument, ReadDocuments } from './fetch-bodies.js';
-import type { DocumentIssue, FederalRegisterDocument } from './parse-page.js';
+import type { FederalRegisterDocument } from './parse-page.js';
 import { readDocument, type ReadDocument } from './read-event.js';
 
 export interface DocumentRecords extends Records {
   readonly since: CalendarDate;
   readonly readings: readonly { readonly document: FederalRegisterDocument; readonly read: ReadDocument }[];
-  readonly issues: readonly DocumentIssue[];
+  readonly issues: readonly RecordIssue[];
 }
 
 export function parseDocuments({ since, documents, quarantined }: ReadDocuments): DocumentRecords {

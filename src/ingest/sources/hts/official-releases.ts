@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { parseCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
 import { compareDates } from '../../../terms/interval.js';
+import { describeFault, parseJson } from '../../../terms/read-json.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
 import type { HtsRevision } from './revision-list.js';
 
@@ -35,7 +36,7 @@ export function parseReleaseList(text: string): Parsed<readonly OfficialRelease[
   const found: (OfficialRelease & { readonly rank: number })[] = [];
   for (const member of list.value) {
     const read = RELEASE.safeParse(member);
-    if (!read.success) return refuse(describeFault(read.error));
+    if (!read.success) return refuse(`the list of releases has changed: ${describeFault(read.error)}`);
     const match = NAME.exec(read.data.name);
     if (!match || Number(match[1]) < FIRST_YEAR || read.data.releaseStartDate === null) continue;
     const day = parseDay(read.data.releaseStartDate);
@@ -61,17 +62,9 @@ export function parseReleaseList(text: string): Parsed<readonly OfficialRelease[
 }
 
 function readList(text: string): Parsed<readonly unknown[]> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? accept(value) : refuse('the list of releases is not a list');
-  } catch {
-    return refuse('the list of releases is not JSON');
-  }
-}
-
-function describeFault({ issues }: z.ZodError): string {
-  const [first] = issues;
-  return `the list of releases has changed: ${first?.path.join('.')}: ${first?.message}`;
+  const value = parseJson(text);
+  if (value === undefined) return refuse('the list of releases is not JSON');
+  return Array.isArray(value) ? accept(value) : refuse('the list of releases is not a list');
 }
 
 /** `06/08/2026` */

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { NOTE } from '../../../tables/notes.js';
 import type { RowOf } from '../../../tables/table.js';
-import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
+import { accept, type Parsed } from '../../../terms/result.js';
+import type { Records } from '../../run/definition.js';
+import { readRecords } from '../../run/read-records.js';
 
 /** One legal note of the schedule, or one lettered subdivision of it, as in the source. */
 export interface OfficialNote extends Omit<
@@ -13,16 +15,9 @@ export interface OfficialNote extends Omit<
   readonly verifiedShare: string | null;
 }
 
-interface NoteIssue {
-  readonly record: string;
-  readonly message: string;
-}
-
-export interface ParsedNotes {
+export interface ParsedNotes extends Records {
   /** In the order of the schedule. */
   readonly notes: readonly OfficialNote[];
-  readonly rowsRead: number;
-  readonly issues: readonly NoteIssue[];
 }
 
 const SCOPES = [
@@ -64,48 +59,18 @@ const record = z.looseObject({
   spi: z.array(z.string()).optional(),
 });
 
-/** Above this share of rejected records the file itself is at fault. */
-const MAX_REFUSED = 0.005;
-
 /**
  * Reads notes.ndjson, one note per line. An unreadable record is left out with an issue; more than 0.5% of such
  * records, or a duplicate id, reject the file.
  */
 export function parseNotes(text: string): Parsed<ParsedNotes> {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length === 0) return refuse('the file is empty: not the notes of the schedule');
-  const issues: NoteIssue[] = [];
-  const notes = new Map<string, OfficialNote>();
-  for (const [place, line] of lines.entries()) {
-    const note = readLine(line);
-    if (!note.ok) issues.push({ record: `line ${place + 1}`, message: note.message });
-    else if (notes.has(note.value.noteId))
-      return refuse(`line ${place + 1}: ${note.value.noteId} is given twice`);
-    else notes.set(note.value.noteId, note.value);
-  }
-  if (issues.length > lines.length * MAX_REFUSED) {
-    const [first] = issues;
-    return refuse(
-      `${issues.length} of ${lines.length} records cannot be read, first ${first?.record}: ${first?.message}`,
-    );
-  }
-  const inOrder = [...notes.values()].sort((left, right) => left.sequence - right.sequence);
-  return accept({ notes: inOrder, rowsRead: lines.length, issues });
-}
-
-function readLine(line: string): Parsed<OfficialNote> {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return refuse(`${quoteInput(line)} is not JSON`);
-  }
-  const parsed = record.safeParse(value);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return refuse(`${issue?.path.join('.') || 'record'}: ${issue?.message ?? 'not a note'}`);
-  }
-  return accept(toNote(parsed.data));
+  const read = readRecords(text, {
+    ...{ content: 'not the notes of the schedule', shape: record, toRow: toNote, maxRefused: 0.005 },
+    keyOf: ({ noteId }) => noteId,
+  });
+  if (!read.ok) return read;
+  const { rows, ...counts } = read.value;
+  return accept({ ...counts, notes: rows.toSorted((left, right) => left.sequence - right.sequence) });
 }
 
 function toNote({

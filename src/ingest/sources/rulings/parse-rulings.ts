@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { toRulingNumber, type Ruling, type RulingLink } from '../../../store/rulings/ruling.js';
 import { parseCalendarDate } from '../../../terms/calendar-date.js';
-import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
+import { accept, quoteInput, type Parsed } from '../../../terms/result.js';
+import type { Records } from '../../run/definition.js';
+import { readRecords } from '../../run/read-records.js';
 
-export interface ParsedRulings {
+export interface ParsedRulings extends Records {
   readonly rulings: readonly Ruling[];
-  readonly rowsRead: number;
-  readonly issues: readonly { readonly record: string; readonly message: string }[];
 }
 
 const number = z.string().transform((text, context) => {
@@ -41,39 +41,14 @@ const record = z.looseObject({
   relatedRulings: numbers,
 });
 
-/** Above this share of rejected records the file itself is at fault. */
-const MAX_REFUSED = 0.01;
-
 /** Reads one letter per line. An unreadable record is left out with an issue; more than 1% of them reject the file. */
 export function parseRulings(text: string): Parsed<ParsedRulings> {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length === 0) return refuse('the file is empty: no ruling letters');
-  const issues: { record: string; message: string }[] = [];
-  const rulings: Ruling[] = [];
-  for (const [place, line] of lines.entries()) {
-    const ruling = readLine(line);
-    if (ruling.ok) rulings.push(ruling.value);
-    else issues.push({ record: `line ${place + 1}`, message: ruling.message });
-  }
-  const [first] = issues;
-  if (first !== undefined && issues.length > lines.length * MAX_REFUSED)
-    return refuse(
-      `${issues.length} of ${lines.length} records cannot be read, first ${first.record}: ${first.message}`,
-    );
-  return accept({ rulings, rowsRead: lines.length, issues });
-}
-
-function readLine(line: string): Parsed<Ruling> {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return refuse(`${quoteInput(line)} is not JSON`);
-  }
-  const parsed = record.safeParse(value);
-  if (parsed.success) return accept(toRuling(parsed.data));
-  const [issue] = parsed.error.issues;
-  return refuse(`${issue?.path.join('.') || 'record'}: ${issue?.message ?? 'not a ruling letter'}`);
+  const read = readRecords(text, {
+    ...{ content: 'no ruling letters', shape: record, toRow: toRuling, maxRefused: 0.01 },
+  });
+  if (!read.ok) return read;
+  const { rows: rulings, ...counts } = read.value;
+  return accept({ ...counts, rulings });
 }
 
 function toRuling(given: z.output<typeof record>): Ruling {

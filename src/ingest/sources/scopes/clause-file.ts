@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { parseCaseNumber, type CaseNumber } from '../../../terms/case-number.js';
 import type { SourceLabel } from '../../../terms/citation.js';
+import { readJson } from '../../../terms/read-json.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 
 const clause = z.strictObject({
@@ -46,19 +47,10 @@ export function parseClauseFile(text: string): Parsed<readonly ScopeClause[]> {
 }
 
 function readLine(printed: string): Parsed<readonly ScopeClause[]> {
-  let value: unknown;
-  try {
-    value = JSON.parse(printed);
-  } catch {
-    return refuse('it is not JSON');
-  }
-  const checked = line.safeParse(value);
-  if (!checked.success) {
-    const [issue] = checked.error.issues;
-    return refuse(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'wrong shape'}`);
-  }
-  const caseNumber = parseCaseNumber(checked.data.caseNumber);
-  return caseNumber.ok ? accept(toClauses(caseNumber.value, checked.data)) : caseNumber;
+  const read = readJson(printed, line);
+  if (!read.ok) return read;
+  const caseNumber = parseCaseNumber(read.value.caseNumber);
+  return caseNumber.ok ? accept(toClauses(caseNumber.value, read.value)) : caseNumber;
 }
 
 function toClauses(caseNumber: CaseNumber, scope: z.infer<typeof line>): readonly ScopeClause[] {
