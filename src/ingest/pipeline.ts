@@ -27,9 +27,9 @@ export function defineSource<
   Held,
   Change extends Difference,
 >(definition: SourceDefinition<Found, Raw, Read, Held, Change>): IngestSource {
-  const { name, title, folder, official, split } = definition;
+  const { name, folder, official, split } = definition;
   return {
-    ...{ name, title, folder, ...(official && { official }), ...(split && { split }) },
+    ...{ name, folder, ...(official && { official }), ...(split && { split }) },
     ingest: async (request, workshop) => {
       await removeAbandonedDrafts(workshop.database);
       const base = await findCurrentVersion(workshop.database, 'live');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { tmpdir } from 'node:os';
-import { beginDraft, copyBase, serveDraft } from '../../src/ingest/ledger/version-draft.js';
+import { serveCopy } from '../../src/ingest/ledger/version-draft.js';
 import { searchHts, type SearchInput } from '../../src/services/hts/search-hts.js';
 import { searchIndexOf } from '../../src/services/hts/search-index.js';
 import { chooseEdition } from '../../src/services/hts/edition.js';
@@ -35,13 +35,9 @@ afterAll(() => database.close());
 /** Serves a copy of what is served with a change, as an ingestion does. */
 async function serveChanged(statement: string): Promise<void> {
   const base = await findCurrentVersion(database, 'live');
-  const draft = await beginDraft(database, base);
-  await copyBase(database, draft, []);
-  await database.execute(
-    `${statement} ${statement.includes('WHERE') ? 'AND' : 'WHERE'} data_version_id = $1`,
-    [draft.id],
-  );
-  await serveDraft(database, draft, base?.manifest ?? {});
+  const sql = `${statement} ${statement.includes('WHERE') ? 'AND' : 'WHERE'} data_version_id = $1`;
+  const fill = async (id: number): Promise<void> => void (await database.execute(sql, [id]));
+  await serveCopy({ database, base, except: [], ingested: {}, fill });
 }
 
 /** The database, with a list of the tables that its statements read, one entry a statement. */

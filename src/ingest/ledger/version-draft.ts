@@ -14,9 +14,34 @@ import type { SqlSession } from '../../store/database/session.js';
  * A data version under construction: a copy of the served one, filled by one transaction per revision and invisible
  * until finished. A process that dies leaves an unread draft, which the next run removes.
  */
-export interface VersionDraft {
+interface VersionDraft {
   readonly id: number;
   readonly base: DataVersion | null;
+}
+
+export interface CopyParts {
+  readonly database: Database;
+  /** The version served. */
+  readonly base: DataVersion | null;
+  /** Tables that `fill` writes whole, so that nothing is copied into them. */
+  readonly except: readonly string[];
+  /** What the manifest says of the ingest. */
+  readonly ingested: object;
+  readonly fill: (dataVersionId: number) => Promise<void>;
+}
+
+/** Fills a copy of the version served and serves it, by the content hash that it returns; a failure discards the copy. */
+export async function serveCopy({ database, base, except, ingested, fill }: CopyParts): Promise<string> {
+  const draft = await beginDraft(database, base);
+  try {
+    await copyBase(database, draft, except);
+    await fill(draft.id);
+    const manifest = { ...base?.manifest, derivedFrom: base?.contentHash ?? null, ingested };
+    return await serveDraft(database, draft, manifest);
+  } catch (error) {
+    await discardDraft(database, draft, error).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** The failure of a run whose process was killed. */
@@ -35,7 +60,7 @@ export async function removeAbandonedDrafts(database: Database): Promise<void> {
 }
 
 /** Begins an empty draft based on a version. */
-export async function beginDraft(database: Database, base: DataVersion | null): Promise<VersionDraft> {
+async function beginDraft(database: Database, base: DataVersion | null): Promise<VersionDraft> {
   const [row] = await database.query<{ id: number }>(
     `INSERT INTO data_version (content_hash, kind, status, label, manifest, base_version_id)
      VALUES ($1, 'live', 'loading', $2, $3::jsonb, $4) RETURNING id`,
@@ -46,10 +71,9 @@ export async function beginDraft(database: Database, base: DataVersion | null): 
 }
 
 /**
- * Fills a draft with everything of its base except the tables in `except`, which the caller fills. One transaction per
- * table, so that readers of the embedded database never wait for more than one of them.
+ * Fills a draft with everything of its base except the tables in `except`. One transaction per table, so that readers of the embedded database never wait for more than one of them.
  */
-export async function copyBase(
+async function copyBase(
   database: Database,
   { id, base }: VersionDraft,
   except: readonly string[],
@@ -90,7 +114,7 @@ async function listVersionedTables(session: SqlSession): Promise<readonly Versio
  *
  * @throws when another process has switched versions since the draft began.
  */
-export async function serveDraft(database: Database, draft: VersionDraft, manifest: object): Promise<string> {
+async function serveDraft(database: Database, draft: VersionDraft, manifest: object): Promise<string> {
   const digests = await database.transaction((session) => hashTables(session, draft.id));
   const contentHash = hashContent(digests);
   const current = await findCurrentVersion(database, 'live');
@@ -121,7 +145,7 @@ export async function serveDraft(database: Database, draft: VersionDraft, manife
 }
 
 /** Removes a draft that comes to nothing; the runs that wrote to it fail with it. */
-export async function discardDraft(database: Database, draft: VersionDraft, cause: unknown): Promise<void> {
+async function discardDraft(database: Database, draft: VersionDraft, cause: unknown): Promise<void> {
   await database.execute(
     `UPDATE ingest_run SET status = 'failed', failure = $2 WHERE produced_version_id = $1 AND status = 'running'`,
     [draft.id, cause instanceof Error ? cause.message : String(cause)],

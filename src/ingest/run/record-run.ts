@@ -1,7 +1,8 @@
 import type { DataVersion } from '../../store/database/data-versions.js';
+import type { SqlSession } from '../../store/database/session.js';
 import { finishRun, startRun, type RunResult } from '../ledger/run-ledger.js';
 import type { FileRecord } from './raw-files.js';
-import type { CheckOutcome, IngestReport, RunStatus, Workshop } from './source.js';
+import type { CheckOutcome, IngestReport, RunReport, RunStatus, Workshop } from './source.js';
 
 /** The context of a run of one unit. */
 export interface UnitBench {
@@ -24,13 +25,41 @@ export interface UnitOutcome {
   readonly issues?: RunResult['issues'];
   readonly checks?: readonly CheckOutcome[];
   readonly lines?: readonly string[];
+  /** What is printed of the issues; absent: each. */
+  readonly remarks?: readonly string[];
 }
 
 /** Records a run that changed no data. */
-export async function recordRun(bench: UnitBench, outcome: UnitOutcome): Promise<IngestReport> {
+export async function recordUnit(bench: UnitBench, outcome: UnitOutcome): Promise<RunReport> {
   const runId = await beginRun(bench, outcome);
   await finishRun(bench.workshop.database, runId, toResult(bench, outcome, null));
-  return toReport(bench, outcome, { runId, dataVersion: bench.base?.contentHash ?? null });
+  return toRunReport(runId, outcome);
+}
+
+/** The same as the report of a source of one unit. */
+export async function recordRun(bench: UnitBench, outcome: UnitOutcome): Promise<IngestReport> {
+  return toReport(bench, await recordUnit(bench, outcome), outcome);
+}
+
+/** What is written with the rows of a unit, in their transaction: the record of its run. */
+export type Finish = (session: SqlSession, producedVersionId: number | null) => Promise<void>;
+
+/** Does the work of a run, which records it; the run of a work that fails says why. */
+export async function recordWork(
+  bench: UnitBench,
+  outcome: UnitOutcome,
+  work: (finish: Finish) => Promise<unknown>,
+): Promise<RunReport> {
+  const runId = await beginRun(bench, outcome);
+  try {
+    await work((session, versionId) => finishRun(session, runId, toResult(bench, outcome, versionId)));
+    return toRunReport(runId, outcome);
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    const failed = toResult(bench, { ...outcome, status: 'failed', failure }, null);
+    await finishRun(bench.workshop.database, runId, failed).catch(() => undefined);
+    throw error;
+  }
 }
 
 export function beginRun(
@@ -60,16 +89,24 @@ export function toResult(
   };
 }
 
-export function toReport(
-  { source }: UnitBench,
-  { unit, status, failure, rowsRead = 0, checks = [], lines = [], issues = [] }: UnitOutcome,
-  { runId, dataVersion }: { readonly runId: number; readonly dataVersion: string | null },
-): IngestReport {
+export function toRunReport(
+  runId: number,
+  { unit, status, failure, checks = [], lines = [], issues = [], remarks }: UnitOutcome,
+): RunReport {
   const printed = [
     ...lines,
     ...(failure === null ? [] : [`${unit}: ${status}: ${failure}`]),
-    ...issues.map(({ record, message }) => `  ! ${record}: ${message}`),
+    ...(remarks ?? issues.map(({ record, message }) => `  ! ${record}: ${message}`)),
   ];
-  const run = { runId, unit, status, checks, failure, lines: printed };
-  return { source, runs: [run], dataVersion, rowsRead, succeeded: failure === null };
+  return { runId, unit, status, checks, failure, lines: printed };
+}
+
+/** The report of a source of one unit, where the version served before is served still. */
+export function toReport(
+  { source, base }: UnitBench,
+  run: RunReport,
+  { rowsRead = 0 }: Pick<UnitOutcome, 'rowsRead'>,
+): IngestReport {
+  const dataVersion = base?.contentHash ?? null;
+  return { source, runs: [run], dataVersion, rowsRead, succeeded: run.failure === null };
 }

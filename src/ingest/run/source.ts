@@ -68,8 +68,7 @@ export type RunStatus = 'applied' | 'unchanged' | 'dry_run' | 'proposed' | 'quar
 
 /** The outcome of one unit of a source: one revision or one file. */
 export interface RunReport {
-  /** Null: there was nothing to do, so nothing was recorded. */
-  readonly runId: number | null;
+  readonly runId: number;
   readonly unit: string;
   readonly status: RunStatus;
   readonly checks: readonly CheckOutcome[];
@@ -104,7 +103,6 @@ export interface OfficialAddress {
 /** A source of official data, with its steps from discovery to application. */
 export interface IngestSource {
   readonly name: string;
-  readonly title: string;
   /** It can be run without `--from`; absent: it has no official address. */
   readonly official?: OfficialAddress;
   /** The name of its folder in a folder of all sources. */

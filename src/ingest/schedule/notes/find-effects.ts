@@ -14,7 +14,6 @@ type EffectType = 'rate_rule' | 'chapter_99_applicability' | 'quota';
 
 /** The effect of one passage of a note, with its words. */
 export interface NoteEffect {
-  readonly noteId: string;
   readonly type: EffectType;
   readonly span: Span;
   /** Words of the span; null: it prints no value, or no condition. */
@@ -47,7 +46,7 @@ export function findEffects(note: OfficialNote, printed: readonly string[]): rea
   const found = FINDERS.flatMap((find) => find(note, printed));
   const named = found.filter(({ targets = [] }) => targets.length > 0);
   return named
-    .map((effect) => ({ ...NOTHING, ...effect, noteId: note.noteId, shortenedFrom: note.codesTotal }))
+    .map((effect) => ({ ...NOTHING, ...effect, shortenedFrom: note.codesTotal }))
     .sort((left, right) => left.span.from - right.span.from);
 }
 

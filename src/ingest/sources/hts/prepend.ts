@@ -2,31 +2,15 @@ import { toCalendarDate, type CalendarDate } from '../../../terms/calendar-date.
 import { isBefore } from '../../../terms/interval.js';
 import { recordEarlierCoverage } from '../../ledger/dataset-health.js';
 import { readKnownRevisions, writeRevision, type KnownRevision } from '../../ledger/revision-ledger.js';
-import { finishRun } from '../../ledger/run-ledger.js';
 import { copySchedule, insertVersions, measureSchedule, readRowOrder } from '../../ledger/schedule-ledger.js';
-import {
-  beginDraft,
-  copyBase,
-  discardDraft,
-  serveDraft,
-  type VersionDraft,
-} from '../../ledger/version-draft.js';
+import { recordRun, recordUnit, recordWork } from '../../run/record-run.js';
 import type { IngestReport, IngestRequest, RunReport } from '../../run/source.js';
-import { DATASET } from './apply.js';
+import { DATASET, serveSchedule } from './apply.js';
 import type { RowVersion } from './bitemporal-merge.js';
 import type { Discovery } from './discovery.js';
 import { makePlan } from './make-plan.js';
 import type { Plan, PlannedRevision } from './plan.js';
-import {
-  beginRun,
-  recordOutcome,
-  stopToOutcome,
-  toOutcome,
-  toReport,
-  toResult,
-  toUnchangedReport,
-  type Bench,
-} from './report.js';
+import { stopToOutcome, toOutcome, type Bench } from './report.js';
 import type { HtsRevision } from './revision-list.js';
 import { mergeOrder } from './row-order.js';
 
@@ -60,12 +44,12 @@ export async function prependRevisions(
   if (modern) {
     const failure = `its archive has ${LATER_HEADING}, a heading of 2025: another file was served under its name`;
     const outcome = { ...toOutcome(modern, 'quarantined', true), failure };
-    return toUnchangedReport(bench, await recordOutcome(bench, outcome));
+    return { ...(await recordRun(bench, outcome)), rowsRead: 0 };
   }
   const isSound = plan.stop === null && plan.planned.some(({ archive }) => archive !== null);
   const applied = isSound && !request.dryRun ? await apply(bench, plan) : null;
   return {
-    source: 'hts',
+    source: bench.source,
     runs: applied?.runs ?? (await recordOnly(bench, plan)),
     dataVersion: applied?.contentHash ?? bench.base?.contentHash ?? null,
     rowsRead: plan.planned.reduce((total, { archive }) => total + (archive?.rowsRead ?? 0), 0),
@@ -84,10 +68,10 @@ function hasLaterHeading({ revision, archive }: PlannedRevision): boolean {
 }
 
 async function recordOnly(bench: Bench, { planned, stop }: Plan): Promise<readonly RunReport[]> {
-  if (stop !== null) return [await recordOutcome(bench, stopToOutcome(stop))];
+  if (stop !== null) return [await recordUnit(bench, stopToOutcome(stop))];
   const runs: RunReport[] = [];
   for (const one of planned)
-    if (one.archive) runs.push(await recordOutcome(bench, toOutcome(one, 'dry_run', planned.length === 1)));
+    if (one.archive) runs.push(await recordUnit(bench, toOutcome(one, 'dry_run', planned.length === 1)));
   return runs;
 }
 
@@ -97,34 +81,20 @@ async function apply(
 ): Promise<Pick<IngestReport, 'runs'> & { readonly contentHash: string }> {
   const { workshop, base } = bench;
   const { database } = workshop;
-  const draft = await beginDraft(database, base);
-  try {
-    const { firstDay } = await measureSchedule(database, base?.id ?? 0);
-    const order = mergeOrder(plan.state.order, base ? await readRowOrder(database, base.id) : []);
-    const positions = new Map(order.map(({ rowKey }, place) => [rowKey, place + 1]));
-    await copyBase(database, draft, ['hts_row']);
+  const { firstDay } = await measureSchedule(database, base?.id ?? 0);
+  const order = mergeOrder(plan.state.order, base ? await readRowOrder(database, base.id) : []);
+  const positions = new Map(order.map(({ rowKey }, place) => [rowKey, place + 1]));
+  let runs: readonly RunReport[] = [];
+  const contentHash = await serveSchedule(bench, plan, async (id) => {
     await database.transaction(async (session) => {
-      if (base) await copySchedule(session, { from: base.id, to: draft.id }, positions);
-      await insertVersions(
-        session,
-        { dataVersionId: draft.id, positions },
-        endBefore(settle(plan), firstDay),
-      );
+      if (base) await copySchedule(session, { from: base.id, to: id }, positions);
+      await insertVersions(session, { dataVersionId: id, positions }, endBefore(settle(plan), firstDay));
     });
-    const runs = await recordRevisions(bench, draft, plan.planned);
-    const measured = await measureSchedule(database, draft.id);
-    await recordEarlierCoverage(database, draft.id, { dataset: DATASET.dataset, ...measured });
-    const revisions = plan.planned.map(({ revision }) => revision.revision);
-    const manifest = { ...base?.manifest, derivedFrom: base?.contentHash ?? null };
-    const contentHash = await serveDraft(database, draft, {
-      ...manifest,
-      ingested: { source: 'hts', revisions },
-    });
-    return { runs, contentHash };
-  } catch (error) {
-    await discardDraft(database, draft, error).catch(() => undefined);
-    throw error;
-  }
+    runs = await recordRevisions(bench, id, plan.planned);
+    const measured = await measureSchedule(database, id);
+    await recordEarlierCoverage(database, id, { dataset: DATASET.dataset, ...measured });
+  });
+  return { runs, contentHash };
 }
 
 /** Every version of every row after all revisions, those superseded among them with their published end. */
@@ -153,22 +123,20 @@ function endBefore(versions: readonly RowVersion[], day: CalendarDate | null): r
 /** One run a revision; their numbers come before those held. */
 async function recordRevisions(
   bench: Bench,
-  draft: VersionDraft,
+  id: number,
   planned: readonly PlannedRevision[],
 ): Promise<readonly RunReport[]> {
   const { database } = bench.workshop;
-  const known = await readKnownRevisions(database, draft.id);
+  const known = await readKnownRevisions(database, id);
   const first = (known[0]?.sequence ?? 1) - planned.length;
   const runs: RunReport[] = [];
   for (const [place, one] of planned.entries()) {
     const revision = { ...one.revision, sequence: first + place };
     const fileSha256 = one.archive?.file.sha256 ?? null;
-    await writeRevision(database, draft.id, { revision, fileSha256, changeRecords: [] });
+    await writeRevision(database, id, { revision, fileSha256, changeRecords: [] });
     if (one.archive === null) continue;
     const outcome = toOutcome(one, 'applied', planned.length === 1);
-    const runId = await beginRun(bench, one.archive.file);
-    await finishRun(database, runId, toResult(bench, outcome, draft.id));
-    runs.push(toReport(runId, outcome));
+    runs.push(await recordWork(bench, outcome, (finish) => finish(database, id)));
   }
   return runs;
 }

@@ -2,6 +2,7 @@ import { formatHtsNumber } from '../../../terms/hts-number.js';
 import { recordNotLoaded } from '../../ledger/dataset-health.js';
 import { readRuledHeadings } from '../../ledger/ruled-headings.js';
 import { isProposed, listProposals } from '../../keeping/proposals.js';
+import { recordUnit } from '../../run/record-run.js';
 import type { RunReport } from '../../run/source.js';
 import { DATASET } from './apply.js';
 import type { ChangeRecord } from './change-records.js';
@@ -10,9 +11,8 @@ import type { Discovery } from './discovery.js';
 import { listTouches, touchesDuty } from './duty-changes.js';
 import { describeMoney } from './money-samples.js';
 import type { PlannedArchive, PlannedRevision } from './plan.js';
-import { beginRun, toOutcome, toReport, toResult, type Bench } from './report.js';
+import { toOutcome, type Bench } from './report.js';
 import type { KnownRevision } from '../../ledger/revision-ledger.js';
-import { finishRun } from '../../ledger/run-ledger.js';
 
 const MAX_SAMPLES = 10;
 
@@ -68,7 +68,6 @@ async function propose(
   planned: ArchivedRevision,
   records: readonly ChangeRecord[],
 ): Promise<RunReport> {
-  const { database } = bench.workshop;
   const outcome = toOutcome(planned, 'proposed', true);
   const { revision, effectiveOn } = planned.revision;
   // The legal days of the items have to be the same when it is accepted.
@@ -82,10 +81,8 @@ async function propose(
       : []),
     ...(await describeEffect(bench, planned.archive)),
   ];
-  const runId = await beginRun(bench, planned.archive.file);
-  const result = toResult(bench, outcome, null);
-  await finishRun(database, runId, { ...result, changeSet: { ...result.changeSet, words, records: own } });
-  return { ...toReport(runId, outcome), lines: words };
+  const changeSet = { ...outcome.changeSet, words, records: own };
+  return recordUnit(bench, { ...outcome, changeSet, lines: words, remarks: [] });
 }
 
 /** What the changes mean for duties: lines touched, headings without a rule, and money on a sample. */

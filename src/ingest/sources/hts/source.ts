@@ -4,6 +4,7 @@ import { recordFailure, recordStillCurrent } from '../../ledger/dataset-health.j
 import { readKnownRevisions } from '../../ledger/revision-ledger.js';
 import { removeAbandonedDrafts } from '../../ledger/version-draft.js';
 import { concernsHealth } from '../../run/fetch-bytes.js';
+import { recordRun, recordUnit, toReport, type UnitOutcome } from '../../run/record-run.js';
 import { fetchPolicyAt, RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
 import type { IngestReport, IngestRequest, IngestSource, RunReport } from '../../run/source.js';
 import { applyPlan, DATASET } from './apply.js';
@@ -14,14 +15,7 @@ import type { Plan, Unchanged } from './plan.js';
 import { listEarlier, prependRevisions } from './prepend.js';
 import type { HtsRevision } from './revision-list.js';
 import { mayChangeDuty, offersOnlyProposed, proposeRevisions } from './propose.js';
-import {
-  recordOutcome,
-  stopToOutcome,
-  toOutcome,
-  toUnchangedReport,
-  type Bench,
-  type Outcome,
-} from './report.js';
+import { stopToOutcome, toOutcome, type Bench } from './report.js';
 
 /**
  * The schedule itself: every archive of the official export becomes versions of rows. Revisions that the data version
@@ -30,13 +24,12 @@ import {
  */
 export const htsSource: IngestSource = {
   name: 'hts',
-  title: 'Harmonized Tariff Schedule (USITC export)',
   official: { everyHours: 6 },
   folder: 'hts',
   ingest: async (request, workshop) => {
     await removeAbandonedDrafts(workshop.database);
     const base = await findCurrentVersion(workshop.database, 'live');
-    const bench: Bench = { workshop, base, isOfficial: request.from === null };
+    const bench: Bench = { source: 'hts', workshop, base, isOfficial: request.from === null };
     const fetcher = new RateLimitedFetcher(workshop, fetchPolicyAt(request.requestsPerSecond));
     const discovery = await discover(request, fetcher);
     if (!discovery.ok) return refuseDiscovery(bench, request, discovery.message);
@@ -53,7 +46,7 @@ export const htsSource: IngestSource = {
     const done = request.proposes
       ? await carryOutOrPropose(bench, request, work)
       : await carryOut(bench, request, work);
-    return { ...done, source: htsSource.name, rowsRead: countRows(plan), succeeded: plan.stop === null };
+    return { ...done, source: bench.source, rowsRead: countRows(plan), succeeded: plan.stop === null };
   },
 };
 
@@ -72,7 +65,7 @@ function narrow(discovery: Discovery, { since }: IngestRequest): Discovery {
 /** A look that finds what waits to be accepted already: nothing is read again for it. */
 async function reportWaiting(bench: Bench): Promise<IngestReport> {
   const unit = 'what is proposed already';
-  return toUnchangedReport(bench, await recordOutcome(bench, { ...NOTHING, unit, status: 'unchanged' }));
+  return recordRun(bench, { unit, status: 'unchanged', failure: null });
 }
 
 interface Work {
@@ -119,7 +112,7 @@ async function carryOut(
   const somethingNew = plan.planned.some((planned) => planned.archive !== null);
   if (somethingNew && request.dryRun) {
     for (const planned of plan.planned)
-      if (planned.archive) runs.push(await recordOutcome(bench, toOutcome(planned, 'dry_run', true)));
+      if (planned.archive) runs.push(await recordUnit(bench, toOutcome(planned, 'dry_run', true)));
   } else if (somethingNew) {
     bench.workshop.progress.start('applying', plan.planned.length);
     const applied = await applyPlan(bench, plan, discovery.changeRecords.records);
@@ -144,9 +137,9 @@ async function confirmUnchanged(bench: Bench, request: IngestRequest, plan: Plan
   const counts = [...plan.unchanged];
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   const unit = total === 1 ? '1 revision' : `${total} revisions`;
-  const report = await recordOutcome(bench, { ...NOTHING, unit, status: 'unchanged' });
   const details = counts.map(([why, count]) => `  ${count} ${UNCHANGED[why]}`);
-  return { ...report, lines: [`${unit} already held: the change set is empty`, ...details] };
+  const lines = [`${unit} already held: the change set is empty`, ...details];
+  return recordUnit(bench, { unit, status: 'unchanged', failure: null, lines });
 }
 
 /** Descriptions of revisions that change nothing: "the same bytes" only for those that were read. */
@@ -158,29 +151,18 @@ const UNCHANGED: Readonly<Record<Unchanged, string>> = {
     'held without an archive, which cannot be put between revisions: what is offered was not read',
 };
 
-const NOTHING: Outcome = {
-  unit: '',
-  status: 'unchanged',
-  file: null,
-  archive: null,
-  issues: [],
-  failure: null,
-  detailed: false,
-};
-
 async function refuseDiscovery(bench: Bench, request: IngestRequest, failure: string): Promise<IngestReport> {
-  const unit = request.from ?? htsSource.name;
-  const run = await reportStop(bench, request, { ...NOTHING, unit, status: 'failed', failure });
-  return toUnchangedReport(bench, run);
+  const outcome: UnitOutcome = { unit: request.from ?? bench.source, status: 'failed', failure };
+  return toReport(bench, await reportStop(bench, request, outcome), outcome);
 }
 
 /** The served data stays served; its health says that the source could not be read or was rejected. */
-async function reportStop(bench: Bench, request: IngestRequest, outcome: Outcome): Promise<RunReport> {
+async function reportStop(bench: Bench, request: IngestRequest, outcome: UnitOutcome): Promise<RunReport> {
   const { database } = bench.workshop;
   const served = await findCurrentVersion(database, 'live');
   if (served && concernsHealth(request, outcome.failure))
     await recordFailure(database, served.id, { ...DATASET, detail: `${outcome.unit}: ${outcome.failure}` });
-  return recordOutcome(bench, outcome);
+  return recordUnit(bench, outcome);
 }
 
 function countRows(plan: Plan): number {

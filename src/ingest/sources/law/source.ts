@@ -18,7 +18,6 @@ const STATIC_FILES_A_SECOND = 20;
 /** Signed updates of the law as `npm run law:build -- --update-to` writes them: a pack of its own, checked by key and hash. */
 export const lawSource: IngestSource = {
   name: 'law',
-  title: 'Signed updates of the law',
   folder: 'law',
   ingest: async (request, workshop) => {
     const opened = await openUpdate(request, workshop);

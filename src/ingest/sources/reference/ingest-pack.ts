@@ -13,6 +13,7 @@ import {
   recordRun,
   toReport,
   toResult,
+  toRunReport,
   type UnitBench,
   type UnitOutcome,
 } from '../../run/record-run.js';
@@ -123,7 +124,8 @@ async function apply(bench: UnitBench, pack: ReferencePack, outcome: UnitOutcome
   const ended: UnitOutcome = loaded.ok ? outcome : { ...outcome, status: 'failed', failure: loaded.message };
   await finishRun(database, runId, toResult(bench, ended, loaded.ok ? loaded.value : null));
   const served = await findCurrentVersion(database, 'live');
-  return toReport(bench, ended, { runId, dataVersion: served?.contentHash ?? null });
+  const report = toReport(bench, toRunReport(runId, ended), ended);
+  return { ...report, dataVersion: served?.contentHash ?? null };
 }
 
 /** Id of the version now served; fails when a file or a database constraint rejects it. */

@@ -13,7 +13,6 @@ const MANIFEST = 'manifest.json';
 /** All reference data of a pack, as `npm run law:build` writes it: a data version of its own. */
 export const referenceSource: IngestSource = {
   name: 'reference',
-  title: 'Reference pack',
   folder: 'reference',
   ingest: async (request, workshop) => {
     const opened = await openPack(request.from ?? resolvePackagePath('prisma', 'reference'));

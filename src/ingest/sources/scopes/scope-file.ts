@@ -10,7 +10,6 @@ export interface ScopeFile {
   readonly quoteStatus: QuoteStatus;
   /** The notice that prints the scope. */
   readonly sourceCitation: string;
-  readonly textReadIn: string;
   /** The text between the first and last rule of the file; paraphrase is marked in it. */
   readonly text: string;
 }
@@ -29,7 +28,6 @@ export function parseScopeFile(text: string): Parsed<ScopeFile> {
     caseNumber: caseNumber.value,
     quoteStatus,
     sourceCitation: values.get('sourceCitation') ?? '',
-    textReadIn: values.get('textReadIn') ?? '',
     text: body.trim(),
   });
 }
