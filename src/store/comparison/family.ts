@@ -7,7 +7,7 @@ import type { Members } from './record-text.js';
 export type Family = (snapshot: Snapshot) => readonly KeyedRow[];
 
 /** The families of each data set. */
-export type DatasetFamilies = readonly (readonly [dataset: string, families: readonly Family[]])[];
+export type DatasetFamilies = Readonly<Record<string, readonly Family[]>>;
 
 export interface Naming<Row> {
   /** Identifies a record within the family. */

@@ -18,8 +18,8 @@ import { DatabaseRows } from './rows/database-rows.js';
 import { PackRows } from './rows/pack-rows.js';
 import { readNoteRates } from './rows/read-note-rates.js';
 import { readRules } from './rows/read-rules.js';
-import { readScheduleRows } from './rows/read-schedule.js';
-import { readSuccessions } from './rows/read-schedule-catalog.js';
+import { nullsFirst } from './rows/version-rows.js';
+import { HTS_ROW, HTS_SUCCESSION } from '../../tables/schedule.js';
 import type { HtsNumber } from '../../terms/hts-number.js';
 import { ReferenceSnapshot, type SnapshotParts } from './reference-snapshot.js';
 import { RateReader } from './schedule/rate-reader.js';
@@ -104,7 +104,8 @@ async function findVersion(session: SqlSession, choice: VersionChoice): Promise<
 
 function readSuccession({ rows: version, parts }: VersionReader): Promise<Succession> {
   return parts.take('succession', ['hts_succession'], async () => {
-    const rows = await readSuccessions(version);
+    const order = ['effectiveOn', nullsFirst('oldNumber'), nullsFirst('newNumber')];
+    const rows = await version.select(HTS_SUCCESSION, order);
     return new Succession(
       rows.map(({ oldNumber: from, newNumber: to, effectiveOn: on, ...step }) => ({ from, to, on, ...step })),
     );
@@ -116,7 +117,10 @@ async function readSchedule(
   { revisions }: Pick<Catalog, 'revisions'>,
 ): Promise<Pick<SnapshotParts, 'rows' | 'schedule' | 'chapter99'>> {
   const table = 'hts_row';
-  const rows = await parts.take('rows', [table], async () => Object.freeze(await readScheduleRows(version)));
+  const rows = await parts.take('rows', [table], async () => {
+    const asWritten = await version.select(HTS_ROW, ['id']);
+    return Object.freeze(asWritten.toSorted((left, right) => left.position - right.position));
+  });
   await pause();
   const chapter99 = await parts.take('numbers of Chapter 99', [table], () => chapter99Numbers(rows));
   const tables = [table, ...REVISION_TABLES];

@@ -1,12 +1,16 @@
 import { readAdcvd } from './adcvd/read-adcvd.js';
 import { freezeDeep } from '../../terms/freeze-deep.js';
 import { groupBy } from '../../terms/group-by.js';
-import * as catalogRows from './rows/read-catalog.js';
-import * as noteRows from './rows/read-notes.js';
+import * as tables from '../../tables/catalog.js';
+import { CHAPTER99_HEADING, PROGRAM_PROFILE } from '../../tables/chapter99.js';
+import { NOTE, NOTE_DIGEST, NOTE_EFFECT } from '../../tables/notes.js';
+import type { OrderField } from '../../tables/read-rows.js';
+import { HTS_CHAPTER, HTS_SECTION, HTS_SUBCHAPTER } from '../../tables/schedule.js';
+import type { RowOf, Table } from '../../tables/table.js';
+import { readDatasets, readRevisions } from './rows/read-catalog.js';
 import * as programRows from './rows/read-programs.js';
-import * as scheduleRows from './rows/read-schedule-catalog.js';
 import { readStacking } from './rows/read-stacking.js';
-import type { VersionRows } from './rows/version-rows.js';
+import { nullsFirst, type VersionRows } from './rows/version-rows.js';
 import type { SharedParts } from './shared-parts.js';
 import { freezeInSlices } from './slices.js';
 import type { Catalog } from './snapshot.js';
@@ -24,22 +28,26 @@ export const REVISION_TABLES = ['hts_revision', 'document'];
 export async function readCatalog({ rows, parts }: VersionReader): Promise<Catalog> {
   const take = <Value>(tables: readonly string[], read: Read<Value>): Promise<Value> =>
     parts.take(`catalog ${tables.join()}`, tables, async () => freezeInSlices(await read(rows)));
-  const feeExemptions = await take(['fee_exemption'], catalogRows.readFeeExemptions);
+  const list = <Declared extends Table>(
+    table: Declared,
+    orderBy: readonly OrderField[],
+  ): Promise<readonly RowOf<Declared>[]> => take([table.name], (version) => version.select(table, orderBy));
+  const feeExemptions = await list(tables.FEE_EXEMPTION, ['exemptionKey', nullsFirst('legalFrom')]);
   const catalog: Catalog = {
-    datasets: await catalogRows.readDatasets(rows),
-    revisions: await take(REVISION_TABLES, scheduleRows.readRevisions),
-    sections: await take(['hts_section'], scheduleRows.readSections),
-    chapters: await take(['hts_chapter'], scheduleRows.readChapters),
-    subchapters: await take(['hts_subchapter'], scheduleRows.readSubchapters),
+    datasets: await readDatasets(rows),
+    revisions: await take(REVISION_TABLES, readRevisions),
+    sections: await list(HTS_SECTION, ['sequence']),
+    chapters: await list(HTS_CHAPTER, ['chapter']),
+    subchapters: await list(HTS_SUBCHAPTER, ['chapter', 'subchapter']),
     countries: await take(['country'], readCountries),
     chapter99: await take(['chapter99_heading'], readChapter99),
     programs: await take(['program_profile'], readPrograms),
     adcvd: await readAdcvd(rows, (table, read) =>
       parts.take(`trade remedies ${table}`, [table], async () => freezeInSlices(await read())),
     ),
-    pgaAgencies: await take(['pga_agency'], catalogRows.readPgaAgencies),
-    pgaFlags: await take(['pga_flag'], catalogRows.readPgaFlags),
-    tariffEvents: await take(['tariff_event'], catalogRows.readTariffEvents),
+    pgaAgencies: await list(tables.PGA_AGENCY, ['agency']),
+    pgaFlags: await list(tables.PGA_FLAG, FLAG_ORDER),
+    tariffEvents: await list(tables.TARIFF_EVENT, ['eventDate', 'title', 'citationText']),
     specialPrograms: await take(['spi_program', 'fee_exemption'], () =>
       programRows.readSpecialPrograms(rows, feeExemptions),
     ),
@@ -47,27 +55,30 @@ export async function readCatalog({ rows, parts }: VersionReader): Promise<Catal
     feeExemptions,
     factDefinitions: await take(['fact_key'], programRows.readFactDefinitions),
     ...(await take(['stacking_order'], readStacking)),
-    notes: await take(['note'], noteRows.readLegalNotes),
-    noteDigests: await take(['note_digest'], noteRows.readNoteDigests),
-    noteEffects: await take(['note_effect'], noteRows.readNoteEffects),
+    notes: await list(NOTE, ['sequence', 'noteId']),
+    noteDigests: await list(NOTE_DIGEST, ['digestKey']),
+    noteEffects: await list(NOTE_EFFECT, ['effectId']),
   };
   return freezeDeep(catalog);
 }
 
+const FLAG_ORDER = ['prefix', 'agency', 'program', 'flagCode', 'requirement', 'description'];
+
 type Read<Value> = (rows: VersionRows) => Promise<Value>;
 
 async function readCountries(rows: VersionRows): Promise<Catalog['countries']> {
-  const countries = await catalogRows.readCountries(rows);
+  const countries = await rows.select(tables.COUNTRY, ['iso2']);
   return new Map(countries.map((country) => [country.iso2, freezeDeep(country)]));
 }
 
 async function readPrograms(rows: VersionRows): Promise<Catalog['programs']> {
-  const profiles = await catalogRows.readProgramProfiles(rows);
+  const profiles = await rows.select(PROGRAM_PROFILE, ['program']);
   return new Map(profiles.map((profile) => [profile.program, freezeDeep(profile)]));
 }
 
 async function readChapter99(rows: VersionRows): Promise<Catalog['chapter99']> {
-  const groups = groupBy(await scheduleRows.readChapter99Wordings(rows), ({ heading }) => heading);
+  const order = ['heading', nullsFirst('legalFrom'), nullsFirst('publishedFrom')];
+  const groups = groupBy(await rows.select(CHAPTER99_HEADING, order), ({ heading }) => heading);
   groups.forEach((group) => Object.freeze(group));
   return groups;
 }
