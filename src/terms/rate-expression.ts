@@ -14,7 +14,7 @@ export type {
 export { evaluateRate, type RateOutcome } from './rate-evaluate.js';
 export { formulaOf } from './rate-formula.js';
 export type { RateInputs } from './rate-inputs.js';
-export { parseNoteRates, type NoteRates } from './rate-note.js';
+export { findRateTexts, parseNoteRates, printsRates, type NoteRates } from './rate-note.js';
 export { parseRate } from './rate-parse.js';
 export { printRate } from './rate-print.js';
 export { findAdValoremPercent, measuresOf, referencesOf } from './rate-query.js';

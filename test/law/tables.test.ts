@@ -6,6 +6,7 @@ import { toDocumentRows } from '../../src/law/tables/document-rows.js';
 import { toEventRows } from '../../src/law/tables/event-rows.js';
 import { toCountryRows, toOutlineRows } from '../../src/law/tables/outline-rows.js';
 import { toFlagRows } from '../../src/law/tables/pga-rows.js';
+import type { OfficialNote } from '../../src/ingest/sources/notes/parse-notes.js';
 import { toRateNoteRows } from '../../src/ingest/schedule/rate-note-rows.js';
 import { toHeadingRows } from '../../src/ingest/schedule/schedule-rows.js';
 import { formatRevisionTitle } from '../../src/law/tables/held-revisions.js';
@@ -122,9 +123,9 @@ describe('catalog', () => {
   });
 
   it('rate notes keep the rates alone', () => {
-    const note = {
-      id: 'ch58:us:2',
-      seq: 1,
+    const note: OfficialNote = {
+      noteId: 'ch58:us:2',
+      sequence: 1,
       scope: 'additional-us',
       section: 'XI',
       chapter: '58',
@@ -133,12 +134,16 @@ describe('catalog', () => {
       subdivision: null,
       part: 'whole',
       heading: 'Additional U.S. Notes',
+      mentions: [],
+      provenance: 'official-text',
+      source: 'HTSUS 2025 Revision 32',
+      verifiedShare: null,
+      codesTotal: null,
+      spi: null,
       text: 'The rates of duty applicable to subheading 5810.92.10 are:\n | column 1 (general)- | 4.2%, but more |\n | --- | --- |\n | column 2- | 90% |',
     };
-    const other = { ...note, id: 'x', text: 'In this chapter lace means lace.' };
-    expect(
-      recordsOf(toRateNoteRows([note, other].map((one) => JSON.stringify(one)).join('\n'))),
-    ).toMatchObject([
+    const other = { ...note, noteId: 'x', text: 'In this chapter lace means lace.' };
+    expect(recordsOf(toRateNoteRows([note, other]))).toMatchObject([
       {
         note_id: 'ch58:us:2',
         text: 'The rates of duty applicable to subheading 5810.92.10 are:\ncolumn 1 (general)- 4.2%, but more\ncolumn 2- 90%',

@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scheduleReadings } from '../../law/files/schedule.js';
 import type { Dataset } from '../../tables/dataset.js';
+import { NOTE_DIGEST } from '../../tables/notes.js';
+import { toDataset } from '../../tables/table.js';
 import { rowsOf } from '../../law/tables/table-rows.js';
 import { SourceFolder } from '../../law/text/source-folder.js';
 import { readYamlFile } from '../../law/text/yaml-file.js';
 import { buildSchedule } from '../sources/hts/build-schedule.js';
-import { toNoteDigestRows } from './note-digest-rows.js';
+import { toDigestRows } from '../sources/notes/digest-rows.js';
+import { parseNotes, type OfficialNote } from '../sources/notes/parse-notes.js';
 import { toNoteEffectRows } from './note-effect-rows.js';
 import { toRateNoteRows } from './rate-note-rows.js';
 import { toHeadingRows, toScheduleRows } from './schedule-rows.js';
@@ -29,7 +32,7 @@ export async function buildArchive({ from, law, onRevision }: ArchiveInput): Pro
   const folder = new SourceFolder(from);
   const readings = await readYamlFile(new SourceFolder(law), 'schedule/readings.yaml', scheduleReadings);
   const history = await folder.readTable('lists/ch99_heading_history.csv');
-  const notes = await readFile(join(from, 'hts-notes', 'notes.ndjson'), 'utf8');
+  const notes = readNotes(await readFile(join(from, 'hts-notes', 'notes.ndjson'), 'utf8'));
   const schedule = buildSchedule(join(from, 'hts'), {
     onRevision: ({ revision }, done, total) => onRevision?.(revision, done, total),
   });
@@ -41,9 +44,15 @@ export async function buildArchive({ from, law, onRevision }: ArchiveInput): Pro
   return [
     ...printed,
     toRateNoteRows(notes),
-    toNoteDigestRows(notes),
+    toDataset(NOTE_DIGEST, toDigestRows(notes)),
     toNoteEffectRows(notes, chapter99Headings(printed)),
   ];
+}
+
+function readNotes(ndjson: string): readonly OfficialNote[] {
+  const parsed = parseNotes(ndjson);
+  if (!parsed.ok) throw new TypeError(`hts-notes/notes.ndjson: ${parsed.message}`);
+  return parsed.value.notes;
 }
 
 /** Chapter 99 headings printed in an archived schedule, dotted, ascending. */

@@ -1,5 +1,5 @@
 import { NOTE_EFFECT } from '../../tables/notes.js';
-import { parseNotes, type OfficialNote } from '../sources/notes/parse-notes.js';
+import type { OfficialNote } from '../sources/notes/parse-notes.js';
 import { toNextDay } from '../../terms/calendar-date.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset, type RowOf } from '../../tables/table.js';
@@ -11,19 +11,18 @@ import { findEffects, type NoteEffect } from './notes/find-effects.js';
  *
  * @param printed Chapter 99 headings of any archived schedule, dotted, ascending
  */
-export function toNoteEffectRows(ndjson: string, printed: readonly string[]): Dataset {
-  const parsed = parseNotes(ndjson);
-  if (!parsed.ok) throw new TypeError(`hts-notes/notes.ndjson: ${parsed.message}`);
+export function toNoteEffectRows(notes: readonly OfficialNote[], printed: readonly string[]): Dataset {
   const known = new Set(printed);
-  const notes = parsed.value.notes.filter(({ scope }) => scope === 'ch99-us-note');
-  const records = notes.flatMap((note) =>
-    findEffects(note, printed)
-      .filter(
-        ({ targets, exceptions }) =>
-          targets.some((one) => known.has(one)) && exceptions.every((one) => known.has(one)),
-      )
-      .map((effect, place) => toRecord(note, effect, place)),
-  );
+  const records = notes
+    .filter(({ scope }) => scope === 'ch99-us-note')
+    .flatMap((note) =>
+      findEffects(note, printed)
+        .filter(
+          ({ targets, exceptions }) =>
+            targets.some((one) => known.has(one)) && exceptions.every((one) => known.has(one)),
+        )
+        .map((effect, place) => toRecord(note, effect, place)),
+    );
   return toDataset(NOTE_EFFECT, records);
 }
 

@@ -1,7 +1,8 @@
-import { parseNoteRates } from '../../../terms/rate-expression.js';
+import { parseNoteRates, printsRates } from '../../../terms/rate-expression.js';
 import type { CheckOutcome } from '../../run/source.js';
-import type { DigestRow } from './digest-rows.js';
-import { RATE_NOTE, type NoteChange } from './diff-notes.js';
+import type { NOTE_DIGEST } from '../../../tables/notes.js';
+import type { RowOf } from '../../../tables/table.js';
+import type { NoteChange } from './diff-notes.js';
 import type { OfficialNote } from './parse-notes.js';
 
 /** Largest share of the stored notes that one run may remove or reword without permission. */
@@ -12,7 +13,7 @@ const MAX_QUOTED_WORDS = 25;
 
 interface Checked {
   readonly notes: readonly OfficialNote[];
-  readonly digests: readonly DigestRow[];
+  readonly digests: readonly RowOf<typeof NOTE_DIGEST>[];
   readonly change: NoteChange;
   readonly heldBefore: number;
   readonly allowLargeChange: boolean;
@@ -30,7 +31,7 @@ export function checkNotes({
   const isBounded = heldBefore < BOUND_FROM || touched <= heldBefore * CHANGE_BOUND;
   const placeless = notes.filter((note) => !hasPlace(note));
   const long = digests.filter(({ digest }) => digest.split(/\s+/).length > MAX_QUOTED_WORDS);
-  const unread = notes.filter(({ text }) => text.startsWith(RATE_NOTE) && !parseNoteRates(text).ok);
+  const unread = notes.filter(({ text }) => printsRates(text) && !parseNoteRates(text).ok);
   return [
     outcome(
       'every note has its place',

@@ -1,5 +1,6 @@
 import type { DataVersion } from '../../../store/database/data-versions.js';
 import type { SqlSession } from '../../../store/database/session.js';
+import { printsRates } from '../../../terms/rate-expression.js';
 import type { Difference } from '../../run/definition.js';
 import type { OfficialNote } from './parse-notes.js';
 
@@ -31,9 +32,6 @@ export async function readHeldTexts(
   );
 }
 
-/** How a note begins that prints rates of duty. */
-export const RATE_NOTE = 'The rates of duty applicable to subheading';
-
 export function diffNotes(held: readonly HeldText[], notes: readonly OfficialNote[]): NoteDifference {
   const before = new Map(held.map((note) => [note.noteId, note]));
   const after = new Set(notes.map(({ noteId }) => noteId));
@@ -46,9 +44,7 @@ export function diffNotes(held: readonly HeldText[], notes: readonly OfficialNot
     rows: { added: added.length, changed: changed.length, closed: removed.length },
     changeSet: { added: idsOf(added), changed: idsOf(changed), removed: idsOf(removed) },
     lines: [`${added.length} notes added, ${changed.length} reworded, ${removed.length} removed`],
-    changesDuty: [...added, ...changed, ...removed, ...previous].some(({ text }) =>
-      text.startsWith(RATE_NOTE),
-    ),
+    changesDuty: [...added, ...changed, ...removed, ...previous].some(({ text }) => printsRates(text)),
   };
 }
 

@@ -1,26 +1,14 @@
 import { createHash } from 'node:crypto';
 import { digestNotes } from '../../../search/notes/note-digest.js';
-import type { NoteDigestAttributes } from '../../../store/snapshot/note-records.js';
+import type { NOTE_DIGEST } from '../../../tables/notes.js';
+import type { RowOf } from '../../../tables/table.js';
 import type { OfficialNote } from './parse-notes.js';
-
-/** A row of `note_digest` before it belongs to a data version. */
-export interface DigestRow {
-  readonly digestKey: string;
-  readonly appliesTo: string;
-  readonly title: string;
-  /** The quoted words. */
-  readonly digest: string;
-  readonly noteIds: readonly string[];
-  /** sha256 of the official text, hex. */
-  readonly textSha256: string;
-  readonly attributes: NoteDigestAttributes;
-}
 
 /**
  * The notes summarized by program: effect, targets, offset and at most 25 quoted words. Only official text is
  * summarized; a deleted note and a paraphrase have no digest.
  */
-export function toDigestRows(notes: readonly OfficialNote[]): readonly DigestRow[] {
+export function toDigestRows(notes: readonly OfficialNote[]): readonly RowOf<typeof NOTE_DIGEST>[] {
   const official = notes.filter(
     ({ provenance, part }) => provenance === 'official-text' && part !== 'deleted',
   );
