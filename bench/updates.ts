@@ -79,11 +79,11 @@ async function follow(address: string, dataDir: string): Promise<void> {
   if (!file.ok || file.value === null) throw new Error('there is no statement');
   const update = readUpdate(Buffer.from(file.value.bytes).toString('utf8'), publicKey);
   if (!update.ok) throw new Error(update.message);
-  const folder = await assemblePack(dataDir, update.value, async (sha256) => {
+  const pack = await assemblePack(dataDir, update.value, async (sha256) => {
     const table = await fetcher.fetch(new URL(tablePath(sha256), address).href, sha256);
     return table.ok ? { ok: true, value: table.value?.bytes ?? null } : table;
   });
-  if (!folder.ok) throw new Error(folder.message);
+  if (!pack.ok) throw new Error(pack.message);
 }
 
 /** Runs the work for each server, so many at once; answers seconds. */

@@ -14,50 +14,63 @@ type Table = PackManifest['datasets'][number];
 /** Fetches the compressed bytes of a table by the hash of its content; null: they are not there. */
 export type FetchTable = (sha256: string) => Promise<Parsed<Uint8Array | null>>;
 
-/** The packs at hand: the bundled one, and those that earlier updates made. */
-async function listPacks(dataDir: string): Promise<readonly string[]> {
+type HeldPack = Readonly<{ folder: string; pack: ReferencePack }>;
+
+/** The packs at hand: those that earlier updates made, and the bundled one; a broken one is passed over. */
+async function readPacks(dataDir: string): Promise<readonly HeldPack[]> {
   const kept = await readdir(packsIn(dataDir)).catch(() => []);
   const whole = kept
     .filter((name) => /^[0-9a-f]{64}$/.test(name))
     .map((name) => join(packsIn(dataDir), name));
-  return [...whole, resolvePackagePath('prisma', 'reference')];
+  const packs: HeldPack[] = [];
+  for (const folder of [...whole, resolvePackagePath('prisma', 'reference')]) {
+    const pack = await readPack(folder).catch(() => null);
+    if (pack !== null) packs.push({ folder, pack });
+  }
+  return packs;
 }
 
 /** The pack of a data version among those at hand; null: none. */
 export async function findPack(dataDir: string, dataVersion: string | null): Promise<ReferencePack | null> {
-  for (const folder of await listPacks(dataDir)) {
-    const pack = await readPack(folder).catch(() => null);
-    if (pack?.manifest.dataVersion === dataVersion) return pack;
-  }
-  return null;
+  return packOf(await readPacks(dataDir), dataVersion);
+}
+
+function packOf(held: readonly HeldPack[], dataVersion: string | null): ReferencePack | null {
+  return held.find(({ pack }) => pack.manifest.dataVersion === dataVersion)?.pack ?? null;
 }
 
 /**
- * Puts the pack of an update together in DATA_DIR/packs: tables at hand are taken from there, the others fetched, each
- * checked against the signed manifest before it is kept. Answers the folder.
+ * The pack of an update, put together in DATA_DIR/packs unless it is at hand: tables at hand are taken from there, the
+ * others fetched, each checked against the signed manifest before it is kept.
  */
 export async function assemblePack(
   dataDir: string,
   { base, manifest }: LawUpdate,
   fetchTable: FetchTable,
-): Promise<Parsed<string>> {
+): Promise<Parsed<ReferencePack>> {
+  const held = await readPacks(dataDir);
+  const known = packOf(held, manifest.dataVersion);
+  if (known !== null) return accept(known);
   const folder = join(packsIn(dataDir), manifest.dataVersion);
-  if (await findPack(dataDir, manifest.dataVersion))
-    return accept(await placeOf(dataDir, manifest.dataVersion));
   const partial = `${folder}.${randomUUID()}.part`;
   await mkdir(partial, { recursive: true, mode: 0o700 });
   try {
-    const held = await indexTables(dataDir);
+    // Where each table at hand is, by the hash of its content. */
+    const places = new Map(
+      held.flatMap(({ folder: from, pack }) =>
+        pack.manifest.datasets.map(({ sha256, file }) => [sha256, join(from, file)] as const),
+      ),
+    );
     for (const table of manifest.datasets) {
-      const bytes = await readTable(table, held, fetchTable);
-      if (!bytes.ok) return refuse(bytes.message);
+      const bytes = await readTable(table, places.get(table.sha256), fetchTable);
+      if (!bytes.ok) return bytes;
       if (bytes.value === null) return refuse(describeMissing(table, base));
       await writeFile(join(partial, table.file), bytes.value);
     }
     await writeFile(join(partial, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     await rm(folder, { recursive: true, force: true });
     await rename(partial, folder);
-    return accept(folder);
+    return accept(await readPack(folder));
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
@@ -67,28 +80,11 @@ function packsIn(dataDir: string): string {
   return join(dataDir, 'packs');
 }
 
-async function placeOf(dataDir: string, dataVersion: string): Promise<string> {
-  const own = join(packsIn(dataDir), dataVersion);
-  const folders = await listPacks(dataDir);
-  return folders.find((folder) => folder === own) ?? (folders.at(-1) as string);
-}
-
-/** Where each table at hand is, by the hash of its content. */
-async function indexTables(dataDir: string): Promise<ReadonlyMap<string, string>> {
-  const places = new Map<string, string>();
-  for (const folder of await listPacks(dataDir)) {
-    const pack = await readPack(folder).catch(() => null);
-    for (const { sha256, file } of pack?.manifest.datasets ?? []) places.set(sha256, join(folder, file));
-  }
-  return places;
-}
-
 async function readTable(
   table: Table,
-  held: ReadonlyMap<string, string>,
+  place: string | undefined,
   fetchTable: FetchTable,
 ): Promise<Parsed<Uint8Array | null>> {
-  const place = held.get(table.sha256);
   const own = place === undefined ? null : await readFile(place).catch(() => null);
   if (own !== null && isTable(own, table)) return accept(own);
   const fetched = await fetchTable(table.sha256);

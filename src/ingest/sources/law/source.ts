@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { describeChangeSet } from '../../../law/change-set/describe-change-set.js';
-import { readPack, type ReferencePack } from '../../../law/pack/read-pack.js';
+import type { ReferencePack } from '../../../law/pack/read-pack.js';
 import { readUpdate, STATEMENT_FILE, type LawUpdate } from '../../../law/update/statement.js';
 import { tablePath } from '../../../law/update/write-update.js';
 import type { Dataset } from '../../../tables/dataset.js';
@@ -40,10 +40,10 @@ async function openUpdate(request: IngestRequest, workshop: Workshop): Promise<P
   if (!file.ok) return file;
   const update = readUpdate(Buffer.from(file.value.bytes).toString('utf8'), updateKey);
   if (!update.ok) return update;
-  const folder = await assemblePack(dataDir, update.value, place.fetchTable);
-  if (!folder.ok) return folder;
-  const pack = await readPack(folder.value);
-  return accept({ pack, file: file.value, words: await describe(update.value, pack, dataDir) });
+  const pack = await assemblePack(dataDir, update.value, place.fetchTable);
+  if (!pack.ok) return pack;
+  const words = await describe(update.value, pack.value, dataDir);
+  return accept({ pack: pack.value, file: file.value, words });
 }
 
 /** The change in words against the version it was made from, where that is at hand. */
