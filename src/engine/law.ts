@@ -4,11 +4,14 @@ import type { CalendarDate } from '../terms/calendar-date.js';
 import type { Cited, ConfidenceLabel } from '../terms/citation.js';
 import type { Country } from '../terms/country.js';
 import type { Decimal } from '../terms/decimal.js';
+import type { HeadingRange } from '../terms/heading-ranges.js';
 import type { HtsNumber } from '../terms/hts-number.js';
 import type { Interval } from '../terms/interval.js';
 import type { RateExpression, RateReference } from '../terms/rate-expression.js';
 import type { UnitCode } from '../terms/unit.js';
 import type { FeeSchedule, OriginExemption } from './fee-law.js';
+
+export type { HeadingRange };
 
 export type { FeeSchedule, OriginExemption };
 
@@ -40,13 +43,6 @@ export interface TariffLine {
   /** Chapter 99 headings named by the line's endnotes, own and inherited. */
   readonly endnoteHeadings: readonly string[];
   readonly citations: Cited;
-}
-
-/** A run of headings, both ends included; `use` limits a two-use heading to one of its uses. */
-export interface HeadingRange {
-  readonly from: string;
-  readonly to: string;
-  readonly use: string | null;
 }
 
 /** A boolean expression over facts; a fact that is not stated makes it unknown, not false. */

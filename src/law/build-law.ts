@@ -6,7 +6,7 @@ import { buildAdcvd, buildCatalog } from './build-reference.js';
 import { buildRules } from './build-rules.js';
 import { checkDatasets } from './check-datasets.js';
 import { addAddresses } from './citations/add-addresses.js';
-import type { CitedDocument } from './citations/documents.js';
+import { nameDocument, type CitedDocument } from './citations/documents.js';
 import type { Dataset } from '../tables/dataset.js';
 import { readLawText } from './files/read-law-text.js';
 import type { PackContent } from './pack/write-pack.js';
@@ -85,6 +85,5 @@ function verifiedTo(name: string, sources: readonly DatasetSource[]): CalendarDa
 }
 
 function toDocument({ title, publishedOn }: HeldRevision): CitedDocument {
-  const unknown = { frCitation: null, frDocument: null, locator: null };
-  return { ...unknown, number: title, kind: 'hts_revision', publishedOn };
+  return { ...nameDocument(title, 'hts_revision'), publishedOn };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Condition } from '../../src/engine/law.js';
 import { parseCondition, restsOnPrecedence } from '../../src/law/rules/condition.js';
-import { formatHeadingRange, parseHeadingRanges } from '../../src/law/rules/heading-range.js';
+import { formatHeadingRange, parseHeadingRanges } from '../../src/terms/heading-ranges.js';
 import { parsePeriod, toStoredInterval } from '../../src/law/rules/period.js';
 import { parseRuleRate } from '../../src/law/rules/rule-rate.js';
 import { listKeyOf, parseScope } from '../../src/law/rules/scope.js';

@@ -1,14 +1,13 @@
 import type { Citation, ConfidenceLabel, SourceLabel } from '../../terms/citation.js';
 import { parseCaseNumber, type CaseNumber } from '../../terms/case-number.js';
-import { toCitation } from '../citations/documents.js';
-import { readCitations } from '../citations/read-citations.js';
+import { cite } from '../citations/read-citations.js';
 import { cellOf, type SourceRow } from '../text/csv-table.js';
 import { readParts, readWord, requireValue } from '../text/read-cell.js';
 
 /** Where a trade-remedy row was read, in readable words, and how far it may be trusted. */
 export interface Provenance {
-  readonly text: string;
-  readonly label: SourceLabel;
+  readonly provenance: string;
+  readonly sourceLabel: SourceLabel;
 }
 
 /** How far a trade-remedy row may be trusted, and where it was read. */
@@ -21,8 +20,8 @@ const LABELS: readonly SourceLabel[] = ['official', 'derived', 'secondary', 'unv
 export function readReliability(row: SourceRow): Reliability {
   return {
     confidence: readWord(row, 'confidence', ['high', 'medium', 'low']),
-    text: cellOf(row, 'source'),
-    label: readWord(row, 'label', LABELS),
+    provenance: cellOf(row, 'source'),
+    sourceLabel: readWord(row, 'label', LABELS),
   };
 }
 
@@ -36,10 +35,13 @@ export function readCases(row: SourceRow, column: string): readonly CaseNumber[]
 }
 
 /** The Federal Register page and document of a row, or where the row was read when neither is known. */
-export function citeNotice(texts: readonly string[], { text, label }: Provenance): readonly Citation[] {
-  const known = texts.filter((part) => part !== '').flatMap((part) => readCitations(part));
-  if (known.length > 0) return known.map((document) => toCitation(document, label));
-  return [{ document: text, locator: null, url: null, source: label satisfies SourceLabel }];
+export function citeNotice(
+  texts: readonly string[],
+  { provenance, sourceLabel }: Provenance,
+): readonly Citation[] {
+  const known = texts.flatMap((part) => cite(part, sourceLabel));
+  if (known.length > 0) return known;
+  return [{ document: provenance, locator: null, url: null, source: sourceLabel }];
 }
 
 /** A document number as the column keeps it, in the form citations use. */

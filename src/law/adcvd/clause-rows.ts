@@ -44,7 +44,7 @@ function toRecord(row: SourceRow, number: number): RowOf<typeof ADCVD_SCOPE_CLAU
     sourceCitation: readOptionalCell(row, 'sourceCitation'),
     textReadIn: textReadIn || null,
     sharedTextFrom: readOptionalCell(row, 'sharedTextFrom'),
-    citations: citeNotice([cited], { text: textReadIn, label }),
+    citations: citeNotice([cited], { provenance: textReadIn, sourceLabel: label }),
     sourceLabel: label,
   };
 }

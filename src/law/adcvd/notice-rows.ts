@@ -40,24 +40,19 @@ export function toScopeRulingRows(rows: readonly SourceRow[]): Dataset {
 
 /** Court decisions, most of them known from the notice that Commerce gave of them. */
 export function toCourtRows(rows: readonly SourceRow[]): Dataset {
-  const records = rows.map((row) => {
-    const { text, confidence, label } = readReliability(row);
-    return {
-      caseNumbers: readCases(row, 'relatedCaseNumbers'),
-      slipOpinion: readOptionalCell(row, 'slipOpinion'),
-      caseName: readOptionalCell(row, 'caseName'),
-      decisionDate: readDate(row, 'date'),
-      court: readWord(row, 'court', ['CIT', 'CAFC']),
-      courtNumber: readOptionalCell(row, 'courtNumber'),
-      holding: cellOf(row, 'holding'),
-      frNoticeDate: readDate(row, 'frNoticeDate'),
-      frDocument: readOptionalCell(row, 'frDocumentNumber'),
-      frTitle: readOptionalCell(row, 'frTitle'),
-      provenance: text,
-      confidence,
-      sourceLabel: label,
-    };
-  });
+  const records = rows.map((row) => ({
+    caseNumbers: readCases(row, 'relatedCaseNumbers'),
+    slipOpinion: readOptionalCell(row, 'slipOpinion'),
+    caseName: readOptionalCell(row, 'caseName'),
+    decisionDate: readDate(row, 'date'),
+    court: readWord(row, 'court', ['CIT', 'CAFC']),
+    courtNumber: readOptionalCell(row, 'courtNumber'),
+    holding: cellOf(row, 'holding'),
+    frNoticeDate: readDate(row, 'frNoticeDate'),
+    frDocument: readOptionalCell(row, 'frDocumentNumber'),
+    frTitle: readOptionalCell(row, 'frTitle'),
+    ...readReliability(row),
+  }));
   return toDataset(ADCVD_COURT_DECISION, records);
 }
 
@@ -76,13 +71,10 @@ export function toCircumventionRows(rows: readonly SourceRow[]): Dataset {
 }
 
 function noticeOf(row: SourceRow) {
-  const { text, confidence, label } = readReliability(row);
   return {
+    ...readReliability(row),
     frCitation: readFrCitation(row),
     frDocument: readOptionalCell(row, 'frDocumentNumber'),
-    provenance: text,
-    confidence,
-    sourceLabel: label,
   };
 }
 

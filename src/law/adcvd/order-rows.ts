@@ -79,9 +79,7 @@ function toRecord(row: SourceRow, newest: GroupSegments): RowOf<typeof ADCVD_ORD
     scopeText: null,
     scopeQuoteStatus: null,
     scopeSource: readOptionalCell(row, 'scopeSource'),
-    provenance: reliability.text,
+    ...reliability,
     citations: citeNotice(notice, reliability),
-    confidence: reliability.confidence,
-    sourceLabel: reliability.label,
   };
 }

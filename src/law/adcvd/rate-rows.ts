@@ -47,10 +47,8 @@ function toRecord(segment: DepositSegment, around: RateSurroundings): RateRecord
     inDoubtFrom: findDoubt(segment, around),
     published: ALWAYS,
     currentAsOf: readDate(row, 'currentAsOf'),
-    provenance: reliability.text,
+    ...reliability,
     citations: citeNotice(findNotices(segment, around), reliability),
-    confidence: reliability.confidence,
-    sourceLabel: reliability.label,
   };
 }
 

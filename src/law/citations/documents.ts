@@ -26,6 +26,11 @@ export interface CitedDocument {
   readonly locator: string | null;
 }
 
+/** A document of which no more is known than its name. */
+export function nameDocument(number: string, kind: DocumentKind): CitedDocument {
+  return { number, kind, frCitation: null, frDocument: null, publishedOn: null, locator: null };
+}
+
 /** Cites the document; the locator is where it is printed, unless a place within it is known. Addresses are added once all is read. */
 export function toCitation(document: CitedDocument, source: SourceLabel): Citation {
   const printed = [

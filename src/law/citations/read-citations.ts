@@ -1,4 +1,5 @@
-import type { CitedDocument } from './documents.js';
+import type { Citation, SourceLabel } from '../../terms/citation.js';
+import { nameDocument, toCitation, type CitedDocument } from './documents.js';
 import { scanTokens, type CitationToken } from './tokens.js';
 
 /**
@@ -13,6 +14,11 @@ export function readCitations(text: string): readonly CitedDocument[] {
     documents.push(...(named.length > 0 ? named : readUnrecognised(part, documents.at(-1))));
   }
   return withoutRepeats(documents);
+}
+
+/** Cites the documents that a citation cell names. */
+export function cite(text: string, label: SourceLabel): readonly Citation[] {
+  return readCitations(text).map((document) => toCitation(document, label));
 }
 
 function assemble(tokens: readonly CitationToken[]): readonly CitedDocument[] {
@@ -33,18 +39,14 @@ function assemble(tokens: readonly CitationToken[]): readonly CitedDocument[] {
 function readUnrecognised(part: string, before: CitedDocument | undefined): readonly CitedDocument[] {
   if (before === undefined) return [plainDocument(part)];
   if (before.kind === 'proclamation' && /^\d{4,5}$/.test(part))
-    return [continued(before, `Proclamation ${part}`)];
+    return [nameDocument(`Proclamation ${part}`, before.kind)];
   if (before.kind === 'cfr' && /^\d+\.\d/.test(part)) {
-    return [continued(before, `${before.number.split(' ', 1)[0]} CFR ${part}`)];
+    return [nameDocument(`${before.number.split(' ', 1)[0]} CFR ${part}`, before.kind)];
   }
   if (before.kind === 'hts_note' && /^\d+\(/.test(part)) {
     return [{ ...before, locator: `subchapter III U.S. note ${part}` }];
   }
   return /^[a-z0-9]/.test(part) ? [] : [plainDocument(part)];
-}
-
-function continued(before: CitedDocument, number: string): CitedDocument {
-  return { number, kind: before.kind, frCitation: null, frDocument: null, publishedOn: null, locator: null };
 }
 
 const ISSUED: readonly string[] = ['proclamation', 'executive_order', 'memorandum', 'public_law'];
@@ -67,24 +69,22 @@ function isPrinted(document: CitedDocument): boolean {
 }
 
 function toDocument(token: CitationToken): CitedDocument {
-  const unknown = { frCitation: null, frDocument: null, publishedOn: null, locator: null };
   switch (token.kind) {
     case 'fr_page':
-      return { ...unknown, number: token.text, kind: 'federal_register', frCitation: token.text };
+      return { ...nameDocument(token.text, 'federal_register'), frCitation: token.text };
     case 'fr_document':
-      return { ...unknown, number: `FR Doc ${token.text}`, kind: 'federal_register', frDocument: token.text };
+      return { ...nameDocument(`FR Doc ${token.text}`, 'federal_register'), frDocument: token.text };
     case 'place':
-      return { ...unknown, number: token.text, kind: 'hts_note', locator: token.locator };
+      return { ...nameDocument(token.text, 'hts_note'), locator: token.locator };
     case 'document':
-      return { ...unknown, number: token.text, kind: token.document };
+      return nameDocument(token.text, token.document);
     default:
-      return { ...unknown, number: token.text, kind: 'other' };
+      return nameDocument(token.text, 'other');
   }
 }
 
 function plainDocument(text: string): CitedDocument {
-  const kind = / v\. /.test(text) ? 'court' : 'other';
-  return { number: text, kind, frCitation: null, frDocument: null, publishedOn: null, locator: null };
+  return nameDocument(text, / v\. /.test(text) ? 'court' : 'other');
 }
 
 function splitOutsideParentheses(text: string): readonly string[] {

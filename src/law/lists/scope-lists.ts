@@ -1,6 +1,5 @@
 import type { Citation, SourceLabel } from '../../terms/citation.js';
-import { toCitation } from '../citations/documents.js';
-import { readCitations } from '../citations/read-citations.js';
+import { cite } from '../citations/read-citations.js';
 import type { RulesFile } from '../files/rules-file.js';
 import { listKeyOf, type ListSelection } from '../rules/scope.js';
 import type { SourceRow } from '../text/csv-table.js';
@@ -70,10 +69,10 @@ function isSelected(row: SourceRow, { list, where }: ListSelection): boolean {
 /** The sources of a list: the notes and documents its rows name, or the heading it was selected by. */
 export function citationsOf(list: ScopeList): readonly Citation[] {
   const origins = new Set(list.entries.map((entry) => entry.origin ?? ''));
-  const named = [...origins].sort().flatMap((origin) => readCitations(toCitable(origin)));
+  const named = [...origins].sort().flatMap((origin) => cite(toCitable(origin), list.label));
   const heading = list.selection.where.find(({ column }) => column.startsWith('heading'))?.value;
-  const documents = named.length > 0 || heading === undefined ? named : readCitations(`heading ${heading}`);
-  const citations = documents.map((document) => toCitation(document, list.label));
+  const citations =
+    named.length > 0 || heading === undefined ? named : cite(`heading ${heading}`, list.label);
   return [...new Map(citations.map((citation) => [JSON.stringify(citation), citation])).values()];
 }
 

@@ -2,16 +2,14 @@ import type { Basis, Condition } from '../../engine/law.js';
 import { toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import type { Citation, SourceLabel } from '../../terms/citation.js';
 import { parseCountry, type Country } from '../../terms/country.js';
-import { isCoveredByAny } from '../../terms/heading-ranges.js';
+import { formatHeadingRange, isCoveredByAny, parseHeadingRanges } from '../../terms/heading-ranges.js';
 import { ALWAYS, type Interval } from '../../terms/interval.js';
 import type { Parsed } from '../../terms/result.js';
-import { toCitation } from '../citations/documents.js';
-import { readCitations } from '../citations/read-citations.js';
+import { cite } from '../citations/read-citations.js';
 import type { Corrections } from '../files/corrections.js';
 import { SourceRowError } from '../text/csv-table.js';
 import { parseCondition } from './condition.js';
 import { findMisuse, type FactKey } from './fact-keys.js';
-import { formatHeadingRange, parseHeadingRanges } from './heading-range.js';
 import type { NoteLimits } from './note-limits.js';
 import { parsePeriod, type Period } from './period.js';
 import { parseRuleRate, type CompiledRate } from './rule-rate.js';
@@ -154,9 +152,7 @@ function readHeadings(written: WrittenRule, field: 'exceptions' | 'displaces'): 
 }
 
 function readRuleCitations({ cites, note }: WrittenRule, label: SourceLabel): readonly Citation[] {
-  const documents = readCitations(cites.join('; '));
-  const places = note === undefined ? [] : readCitations(note);
-  return [...documents, ...places].map((document) => toCitation(document, label));
+  return [...cite(cites.join('; '), label), ...cite(note ?? '', label)];
 }
 
 /** The second time axis: a correction publishes the rules it introduces and withdraws those it supersedes. */

@@ -1,6 +1,6 @@
 import type { Condition } from '../../engine/law.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../terms/result.js';
-import { parseHeadingRanges } from './heading-range.js';
+import { parseHeadingRanges } from '../../terms/heading-ranges.js';
 
 const TOKEN =
   /\s*(?:([&|()!])|([a-z][a-z0-9_]*)\s*(?:(!=|<=|>=|=|<|>)\s*([^&|()\s](?:[^&|()]|\([^&|()]*\))*))?)/y;

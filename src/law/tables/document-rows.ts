@@ -1,7 +1,7 @@
 import { DOCUMENT } from '../../tables/catalog.js';
 import type { SourceLabel } from '../../terms/citation.js';
 import { officialAddressOf } from '../../terms/official-address.js';
-import type { CitedDocument } from '../citations/documents.js';
+import { nameDocument, type CitedDocument } from '../citations/documents.js';
 import { readCitations } from '../citations/read-citations.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset, type RowOf } from '../../tables/table.js';
@@ -49,17 +49,9 @@ function citationCells({ columns, rows }: Dataset): readonly CitationCell[] {
 /** Reads the document of a citation; its locator says where it is printed. */
 function toCited({ document, locator }: CitationCell): CitedDocument {
   const [named] = readCitations(locator === null ? document : `${document} (${locator})`);
-  const alone: CitedDocument = {
-    number: document,
-    kind: 'other',
-    frCitation: null,
-    frDocument: null,
-    publishedOn: null,
-    locator: null,
-  };
   return named?.number === document
     ? { ...named, locator: null }
-    : { ...alone, kind: readCitations(document)[0]?.kind ?? 'other' };
+    : nameDocument(document, readCitations(document)[0]?.kind ?? 'other');
 }
 
 function completed(known: CitedDocument | undefined, document: CitedDocument): CitedDocument {

@@ -1,8 +1,7 @@
 import { TARIFF_EVENT } from '../../tables/catalog.js';
 import { TARIFF_EVENT_TYPES, type TariffEventType } from '../../terms/tariff-event-type.js';
 import type { ConfidenceLabel, SourceLabel } from '../../terms/citation.js';
-import { toCitation } from '../citations/documents.js';
-import { readCitations } from '../citations/read-citations.js';
+import { cite } from '../citations/read-citations.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset } from '../../tables/table.js';
 import { cellOf, SourceRowError, type SourceRow } from '../text/csv-table.js';
@@ -36,7 +35,7 @@ export function toEventRows(rows: readonly SourceRow[]): Dataset {
       authorityType: AUTHORITY_TYPES[cellOf(row, 'authority')] ?? null,
       headings: [...new Set(title.match(/\b99\d\d\.\d\d\.\d\d\b/g) ?? [])].sort(),
       citationText: cellOf(row, 'citation'),
-      citations: readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, label)),
+      citations: cite(cellOf(row, 'citation'), label),
       confidence,
       sourceLabel: label,
     };

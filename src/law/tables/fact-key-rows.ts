@@ -1,6 +1,5 @@
 import { FACT_KEY } from '../../tables/chapter99.js';
-import { toCitation } from '../citations/documents.js';
-import { readCitations } from '../citations/read-citations.js';
+import { cite } from '../citations/read-citations.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset, type RowOf } from '../../tables/table.js';
 import type { FactKey } from '../rules/fact-keys.js';
@@ -26,7 +25,7 @@ function toRecord(fact: FactKey, place: number): RowOf<typeof FACT_KEY> {
     readBy,
     headings: [...new Set(readBy.match(/99\d\d\.\d\d\.\d\d/g) ?? [])].sort(),
     citationText: citation,
-    citations: readCitations(citation).map((document) => toCitation(document, 'official')),
+    citations: cite(citation, 'official'),
     whenMissing: cellOf(row, 'whenMissing'),
     assumed: fact.assumed,
     ask: fact.ask,

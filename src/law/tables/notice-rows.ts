@@ -1,6 +1,6 @@
 import type { STACKING_ORDER } from '../../tables/chapter99.js';
 import type { RowOf } from '../../tables/table.js';
-import { toNextDay } from '../../terms/calendar-date.js';
+import { toHalfOpenInterval } from '../../terms/interval.js';
 import type { FeeRows, Notices } from '../files/schemas.js';
 
 type StackingRow = RowOf<typeof STACKING_ORDER>;
@@ -31,7 +31,7 @@ function toNotice(row: Notice): StackingRow {
     orderKey: `notice ${row.id}`,
     kind: 'notice',
     title: row.title,
-    legal: { from: row.from, to: row.to === null ? null : toNextDay(row.to) },
+    legal: toHalfOpenInterval(row.from, row.to),
     definition: {
       ...{ kind, detail, origins, exceptOrigins, words, programs, valueTo },
       prefixes: prefixes.map((prefix) => prefix.replaceAll('.', '')),

@@ -1,7 +1,6 @@
 import { ALWAYS } from '../../terms/interval.js';
 import { PGA_AGENCY, PGA_FLAG } from '../../tables/catalog.js';
-import { toCitation } from '../citations/documents.js';
-import { readCitations } from '../citations/read-citations.js';
+import { cite } from '../citations/read-citations.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset } from '../../tables/table.js';
 import { cellOf, readOptionalCell, SourceRowError, type SourceRow } from '../text/csv-table.js';
@@ -17,7 +16,7 @@ export function toAgencyRows(rows: readonly SourceRow[]): Dataset {
     flagCodes: readParts(row, 'flagCodes', ' '),
     subject: cellOf(row, 'subject'),
     citationText: cellOf(row, 'citation'),
-    citations: readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, 'official')),
+    citations: cite(cellOf(row, 'citation'), 'official'),
     status: cellOf(row, 'status'),
   }));
   return toDataset(PGA_AGENCY, records);
@@ -46,7 +45,7 @@ export function toFlagRows(
       description: cellOf(row, 'description'),
       legal: ALWAYS,
       citationText: cellOf(row, 'citation'),
-      citations: readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, label)),
+      citations: cite(cellOf(row, 'citation'), label),
       confidence,
       sourceLabel: label,
     } as const;

@@ -1,8 +1,7 @@
 import { requireCited } from '../../terms/citation.js';
 import { SPI_PROGRAM } from '../../tables/catalog.js';
 import { parseCountry, type Country } from '../../terms/country.js';
-import { toCitation } from '../citations/documents.js';
-import { readCitations } from '../citations/read-citations.js';
+import { cite } from '../citations/read-citations.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset, type RowOf } from '../../tables/table.js';
 import { parsePeriod, toStoredInterval } from '../rules/period.js';
@@ -50,7 +49,7 @@ function toRecord(row: SourceRow): SpiRecord {
     citationText: cellOf(row, 'citation'),
     citations: requireCited(
       `preferences/programs.csv ${cellOf(row, 'symbol')}`,
-      readCitations(cellOf(row, 'citation')).map((document) => toCitation(document, label)),
+      cite(cellOf(row, 'citation'), label),
     ),
     confidence,
     sourceLabel: label,

@@ -1,15 +1,13 @@
-import { ALWAYS } from '../../terms/interval.js';
+import { ALWAYS, toHalfOpenInterval } from '../../terms/interval.js';
 import { Decimal } from '../../terms/decimal.js';
-import type { HeadingRange } from '../../engine/law.js';
 import { STACKING_ORDER } from '../../tables/chapter99.js';
 import { FEE, FEE_EXEMPTION } from '../../tables/catalog.js';
-import { toNextDay, type CalendarDate } from '../../terms/calendar-date.js';
+import { requireHeadingRanges } from '../../terms/heading-ranges.js';
 import type { Corrections } from '../files/corrections.js';
 import type { LawText } from '../files/read-law-text.js';
 import type { Chapter98Rows, Displacements, FeeRows, PrivilegedStatusRows } from '../files/schemas.js';
 import type { Dataset } from '../../tables/dataset.js';
 import { toDataset, type RowOf } from '../../tables/table.js';
-import { parseHeadingRanges } from '../rules/heading-range.js';
 import type { WrittenRule } from '../rules/written-rule.js';
 import { toNotices } from './notice-rows.js';
 
@@ -43,43 +41,42 @@ export function toStackingRows(text: StackingText, rules: readonly CorrectedRule
   return toDataset(STACKING_ORDER, records);
 }
 
+/** What every row has that does not say otherwise. */
+const PLAIN = { title: null, confidence: null, sourceLabel: 'official' } as const;
+
 type Group = LawText['exclusiveGroups']['groups'][number];
 
 function toDisplacement(row: Displacements[number], corrections: Corrections): StackingRecord {
   const published =
     corrections.find(({ displacements }) => displacements.includes(row.id))?.published ?? null;
   return {
+    ...PLAIN,
     orderKey: row.id,
     kind: 'displacement',
-    title: null,
-    legal: { from: row.from, to: dayAfter(row.to) },
+    legal: toHalfOpenInterval(row.from, row.to),
     definition: {
-      winners: readRanges(`displacements.yaml ${row.id}`, row.winners),
-      losers: readRanges(`displacements.yaml ${row.id}`, row.losers),
+      winners: requireHeadingRanges(`law/stacking/displacements.yaml ${row.id}`, row.winners),
+      losers: requireHeadingRanges(`law/stacking/displacements.yaml ${row.id}`, row.losers),
       requires: row.requires,
       extent: row.extent,
       assumptions: row.assumptions,
       publishedFrom: published,
     },
     citations: row.citations,
-    confidence: null,
-    sourceLabel: 'official',
   };
 }
 
 function toGroup({ id, from, to, order, assumptions, citations }: Group): StackingRecord {
   return {
+    ...PLAIN,
     orderKey: id,
     kind: 'exclusive_group',
-    title: null,
-    legal: { from, to: dayAfter(to) },
+    legal: toHalfOpenInterval(from, to),
     definition: {
-      order: order.map((place) => readRanges(`exclusive-groups.yaml ${id}`, place)),
+      order: order.map((place) => requireHeadingRanges(`law/stacking/exclusive-groups.yaml ${id}`, place)),
       assumptions,
     },
     citations,
-    confidence: null,
-    sourceLabel: 'official',
   };
 }
 
@@ -90,10 +87,11 @@ function toCorrection(correction: Corrections[number], rules: readonly Corrected
     .filter(({ written }) => written.introducedBy === id || written.supersededBy === id)
     .map(({ written }) => written.heading);
   return {
+    ...PLAIN,
     orderKey: `correction ${id}`,
     kind: 'correction',
     title: correction.title,
-    legal: { from: correction.entries.from, to: dayAfter(correction.entries.to) },
+    legal: toHalfOpenInterval(correction.entries.from, correction.entries.to),
     definition: {
       publishedFrom: published,
       lists,
@@ -101,17 +99,15 @@ function toCorrection(correction: Corrections[number], rules: readonly Corrected
       headings: [...new Set(headings)].sort(),
     },
     citations: correction.citations,
-    confidence: null,
-    sourceLabel: 'official',
   };
 }
 
 /** One row per provision, so that each is found by its number; `*` is every other provision. */
 function toTreatments(row: Chapter98Rows[number]): readonly StackingRecord[] {
   return row.provision.split(';').map((provision) => ({
+    ...PLAIN,
     orderKey: `chapter-98 ${provision} ${row.value}`,
     kind: 'valuation',
-    title: null,
     legal: ALWAYS,
     definition: {
       provision,
@@ -121,29 +117,20 @@ function toTreatments(row: Chapter98Rows[number]): readonly StackingRecord[] {
       ...(row.assumedFor && { assumedFor: row.assumedFor }),
     },
     citations: row.citations,
-    confidence: null,
-    sourceLabel: 'official',
   }));
 }
 
 function toPrivilegedStatus(row: PrivilegedStatusRows[number]): StackingRecord {
   const { id, from, to, authorityTypes, assumptions, citations } = row;
   return {
+    ...PLAIN,
     orderKey: `privileged-status ${id}`,
     kind: 'privileged_status',
-    title: null,
-    legal: { from, to: dayAfter(to) },
+    legal: toHalfOpenInterval(from, to),
     definition: { authorityTypes, assumptions },
     citations,
-    confidence: null,
     sourceLabel: 'derived',
   };
-}
-
-function readRanges(at: string, text: string): readonly HeadingRange[] {
-  const ranges = parseHeadingRanges(text);
-  if (!ranges.ok) throw new TypeError(`law/stacking/${at}: ${ranges.message}`);
-  return ranges.value;
 }
 
 /** Fees and their exemptions. */
@@ -156,7 +143,7 @@ function toFee(row: FeeRows['fees'][number]): RowOf<typeof FEE> {
     fee: row.fee,
     variant: row.variant,
     fiscalYear: row.fiscalYear,
-    legal: { from: row.from, to: dayAfter(row.to) },
+    legal: toHalfOpenInterval(row.from, row.to),
     ratePct: toDecimal(row.percent),
     minimum: toDecimal(row.minimum),
     maximum: toDecimal(row.maximum),
@@ -178,7 +165,7 @@ function toExemption(row: FeeRows['exemptions'][number]): RowOf<typeof FEE_EXEMP
     countries: row.countries,
     exempt: row.exempt,
     conditionText: row.condition,
-    legal: { from: row.from, to: dayAfter(row.to) },
+    legal: toHalfOpenInterval(row.from, row.to),
     citations: row.citations,
     confidence: row.confidence,
     sourceLabel: row.source,
@@ -187,8 +174,4 @@ function toExemption(row: FeeRows['exemptions'][number]): RowOf<typeof FEE_EXEMP
 
 function toDecimal(text: string | null): Decimal | null {
   return text === null ? null : new Decimal(text);
-}
-
-function dayAfter(last: CalendarDate | null): CalendarDate | null {
-  return last === null ? null : toNextDay(last);
 }

@@ -60,8 +60,8 @@ export async function writeScopes(
 
 async function insertClause(session: SqlSession, dataVersionId: number, clause: ScopeClause): Promise<void> {
   const citations = citeNotice([clause.sourceCitation ?? ''], {
-    text: clause.textReadIn ?? 'scope as ingested',
-    label: clause.sourceLabel,
+    provenance: clause.textReadIn ?? 'scope as ingested',
+    sourceLabel: clause.sourceLabel,
   });
   await session.execute(
     `INSERT INTO adcvd_scope_clause (data_version_id, case_number, clause_number, kind, text, basis, attributes, verified,

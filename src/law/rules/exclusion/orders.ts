@@ -1,10 +1,9 @@
 import type { HeadingRange } from '../../../engine/law.js';
-import { isCoveredByAny } from '../../../terms/heading-ranges.js';
+import { isCoveredByAny, requireHeadingRanges } from '../../../terms/heading-ranges.js';
 import { toHalfOpenInterval, intersect, type Interval } from '../../../terms/interval.js';
 import { toCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
 import type { LawText } from '../../files/read-law-text.js';
 import type { CompiledRule } from '../compile-rule.js';
-import { parseHeadingRanges } from '../heading-range.js';
 
 /** A group of headings of which one is charged; each place displaces the places after it. */
 export interface ExclusiveGroup {
@@ -27,9 +26,7 @@ export function readGroups({ exclusiveGroups }: Pick<LawText, 'exclusiveGroups'>
 }
 
 function readRanges(id: string, text: string): readonly HeadingRange[] {
-  const ranges = parseHeadingRanges(text);
-  if (!ranges.ok) throw new TypeError(`law/stacking/exclusive-groups.yaml ${id}: ${ranges.message}`);
-  return ranges.value;
+  return requireHeadingRanges(`law/stacking/exclusive-groups.yaml ${id}`, text);
 }
 
 /** The place of a heading in a group; -1: it is not in the group. */

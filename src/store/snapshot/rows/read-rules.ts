@@ -1,13 +1,14 @@
-import type { Rule, RuleRate } from '../../../engine/law.js';
+import type { HeadingRange, Rule, RuleRate } from '../../../engine/law.js';
 import { CHAPTER99_RULE } from '../../../tables/chapter99.js';
 import type { RowOf } from '../../../tables/table.js';
 import type { Country } from '../../../terms/country.js';
+import { freezeDeep } from '../../../terms/freeze-deep.js';
+import { requireHeadingRanges } from '../../../terms/heading-ranges.js';
 import type { Interval } from '../../../terms/interval.js';
 import { parseRate, type RateExpression } from '../../../terms/rate-expression.js';
 import type { ListSelection, ScopedRule } from '../law/scope.js';
 import { NEVER } from '../never.js';
 import { mapInSlices } from '../slices.js';
-import { toHeadingRanges } from './heading-ranges.js';
 import { ScopeReader } from './scope-reader.js';
 import type { VersionRows } from './version-rows.js';
 
@@ -50,14 +51,18 @@ function toRule(row: RuleRow, countries: CountrySets): Rule {
     rate: Object.freeze(toRate(row)),
     rateText: row.rateText,
     basis: row.appliesTo,
-    exceptions: toHeadingRanges(row.exceptions),
-    displaces: toHeadingRanges(row.displaces),
+    exceptions: rangesOf(row, row.exceptions),
+    displaces: rangesOf(row, row.displaces),
     aceOrder: row.aceOrder ?? LAST_IN_ORDER,
     citations: row.citations,
     confidence: row.confidence,
     assumptions: row.assumptions,
     note: row.notes,
   });
+}
+
+function rangesOf({ ruleKey }: RuleRow, texts: readonly string[]): readonly HeadingRange[] {
+  return freezeDeep(requireHeadingRanges(`rule ${ruleKey}`, texts.join(';')));
 }
 
 /** A rule whose dates are not printed, or that nobody could verify, is known but never applied. */
