@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
-import { resolvePackagePath } from '../store/database/package-path.js';
+import { readPackageVersion } from '../store/database/package-path.js';
 import { misused, printed, type CommandOutcome } from './command-outcome.js';
 import { runCommand } from './run-command.js';
 
@@ -89,15 +88,10 @@ async function start(): Promise<void> {
 
 /** What is said where no command is named. */
 function answerAlone(name: string): CommandOutcome {
-  if (['--version', '-v'].includes(name)) return printed(`${readVersion()}\n`);
+  if (['--version', '-v'].includes(name)) return printed(`${readPackageVersion()}\n`);
   if (['--help', '-h', 'help'].includes(name)) return printed(describeUsage());
   const unknown = name === '' ? '' : `there is no command ${JSON.stringify(name)}\n\n`;
   return misused(unknown + describeUsage().trimEnd());
-}
-
-function readVersion(): string {
-  const text = readFileSync(resolvePackagePath('package.json'), 'utf8');
-  return (JSON.parse(text) as { readonly version: string }).version;
 }
 
 await start();

@@ -3,7 +3,7 @@ import { buildOpenApi } from '../../rest/openapi/build-open-api.js';
 import { buildSchema } from '../graphql/schema.js';
 import { registry } from '../operations/registry.js';
 import { readStoredDocuments } from '../operations/stored-documents.js';
-import { resolvePackagePath } from '../store/database/package-path.js';
+import { readPackageVersion, resolvePackagePath } from '../store/database/package-path.js';
 import { readOperations } from './generate-clients/operations.js';
 import { writePython } from './generate-clients/python.js';
 import { writeTypeScript } from './generate-clients/typescript.js';
@@ -12,9 +12,7 @@ import { writeTypeScript } from './generate-clients/typescript.js';
  * Writes clients/ from the public OpenAPI document and the two hand-written transports beside this file. The output
  * depends only on the document.
  */
-const { version } = JSON.parse(readFileSync(resolvePackagePath('package.json'), 'utf8')) as {
-  version: string;
-};
+const version = readPackageVersion();
 const schema = buildSchema();
 const parts = { registry, schema, documents: readStoredDocuments(schema), examples: {}, version };
 const document = buildOpenApi(parts, { withBeta: false });

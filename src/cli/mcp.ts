@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createToday } from '../server/today.js';
-import { resolvePackagePath } from '../store/database/package-path.js';
+import { readPackageVersion } from '../store/database/package-path.js';
 import { openBundledSnapshot } from '../exports/bundled-snapshot.js';
 import { createLocalAgents } from './mcp/local-agents.js';
 
@@ -11,16 +10,13 @@ import { createLocalAgents } from './mcp/local-agents.js';
  */
 function main(): void {
   const { env, stderr } = process;
-  const { version } = JSON.parse(readFileSync(resolvePackagePath('package.json'), 'utf8')) as {
-    version: string;
-  };
   const snapshot = openBundledSnapshot();
   // The first call that needs the data reports a failure, and so does this.
   snapshot.catch((failure: unknown) =>
     stderr.write(`mcp: the bundled data cannot be read: ${wordsOf(failure)}\n`),
   );
   const serverFor = createLocalAgents({
-    version,
+    version: readPackageVersion(),
     snapshot,
     today: createToday(() => (env.CLOCK ? new Date(env.CLOCK) : new Date())),
     onInternalError: (cause, traceId) => stderr.write(`mcp: ${traceId}: ${wordsOf(cause)}\n`),

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { parseCalendarDate } from '../../terms/calendar-date.js';
 import { toCsv } from '../../terms/csv.js';
 import { Problem } from '../../terms/errors.js';
-import { refusalOfServer, ServerRefusal } from '../ask-server.js';
-import { misused, type CommandOutcome } from '../command-outcome.js';
-import { describeProblem } from '../describe-problem.js';
+import { accept, refuse, type Parsed } from '../../terms/result.js';
+import { refusalOfServer } from '../ask-server.js';
+import { answerWords, describeProblem, misused, printed, type CommandOutcome } from '../command-outcome.js';
 import { findLines, rankLines, type GoodsQuestion, type GoodsSources } from './find-lines.js';
 import { drawLines, type FoundLine } from './rows.js';
 
@@ -34,19 +34,15 @@ The schedule is that of the day; today in America/New_York when it is left out. 
 /** Answers one question about goods on the command line with the services behind REST and GraphQL. */
 export async function runGoods(parts: GoodsParts): Promise<CommandOutcome> {
   const usage = describeUsage(parts.command);
-  try {
-    const asked = readWords(parts.words);
-    if (asked === null) return { stdout: `${usage}\n`, stderr: '', exitCode: 0 };
-    return { stdout: await answer(asked, parts), stderr: '', exitCode: 0 };
-  } catch (failure) {
-    if (failure instanceof ServerRefusal) return misused(failure.message);
-    if (!(failure instanceof Problem || failure instanceof WrongWords)) throw failure;
-    const message = failure instanceof Problem ? describeProblem(failure) : failure.message;
-    return misused(`${message}\n\n${usage}`);
-  }
+  return answerWords({ words: parseGoodsWords(parts.words), usage }, async (asked) => {
+    try {
+      return printed(await answer(asked, parts));
+    } catch (failure) {
+      if (!(failure instanceof Problem)) throw failure;
+      return misused(`${describeProblem(failure)}\n\n${usage}`);
+    }
+  });
 }
-
-class WrongWords extends Error {}
 
 interface Asked extends GoodsQuestion {
   readonly format: 'text' | 'json' | 'csv';
@@ -62,30 +58,25 @@ const OPTIONS = {
 } as const;
 
 /** Null: help is asked for. */
-function readWords(words: readonly string[]): Asked | null {
-  const { values, positionals } = parseOptions(words);
-  if (values.help === true) return null;
-  if (positionals.length === 0) throw new WrongWords('no words: say what the goods are');
-  if (values.json === true && values.csv === true) throw new WrongWords('--json and --csv: choose one');
-  const limit = values.limit === undefined ? FOUND_BY_DEFAULT : Number(values.limit);
-  if (!Number.isInteger(limit) || limit < 1)
-    throw new WrongWords(`--limit ${values.limit}: give a number from 1`);
-  const date = values.date === undefined ? null : parseCalendarDate(values.date);
-  if (date !== null && !date.ok) throw new WrongWords(`--date: ${date.message}`);
-  const { server = null } = values;
-  const refused = server === null ? null : refusalOfServer(server);
-  if (refused !== null) throw new WrongWords(`--server ${server}: ${refused}`);
-  return {
-    ...{ text: positionals.join(' '), limit, date: date?.value ?? null, server },
-    format: values.json === true ? 'json' : values.csv === true ? 'csv' : 'text',
-  };
-}
-
-function parseOptions(words: readonly string[]) {
+function parseGoodsWords(words: readonly string[]): Parsed<Asked | null> {
   try {
-    return parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS });
+    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS });
+    if (values.help === true) return accept(null);
+    if (positionals.length === 0) return refuse('no words: say what the goods are');
+    if (values.json === true && values.csv === true) return refuse('--json and --csv: choose one');
+    const limit = values.limit === undefined ? FOUND_BY_DEFAULT : Number(values.limit);
+    if (!Number.isInteger(limit) || limit < 1) return refuse(`--limit ${values.limit}: give a number from 1`);
+    const date = values.date === undefined ? null : parseCalendarDate(values.date);
+    if (date !== null && !date.ok) return refuse(`--date: ${date.message}`);
+    const { server = null } = values;
+    const refused = server === null ? null : refusalOfServer(server);
+    if (refused !== null) return refuse(`--server ${server}: ${refused}`);
+    return accept({
+      ...{ text: positionals.join(' '), limit, date: date?.value ?? null, server },
+      format: values.json === true ? 'json' : values.csv === true ? 'csv' : 'text',
+    });
   } catch (failure) {
-    throw new WrongWords((failure as Error).message);
+    return refuse((failure as Error).message);
   }
 }
 

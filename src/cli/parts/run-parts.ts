@@ -2,11 +2,9 @@ import { basename } from 'node:path';
 import { pricePortfolio } from '../../services/portfolio/price-portfolio.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import { Problem } from '../../terms/errors.js';
 import { readParts } from '../../services/portfolio/read-part-table.js';
 import { hashFile } from '../../services/tables/table-files.js';
-import { misused, type CommandOutcome } from '../command-outcome.js';
-import { describeProblem } from '../describe-problem.js';
+import { answerWords, printed, type CommandOutcome } from '../command-outcome.js';
 import { openGivenFile } from '../given-files.js';
 import { checkOutFolder } from '../out-folder.js';
 import type { PricedPortfolio } from './priced-portfolio.js';
@@ -24,21 +22,14 @@ export interface PartsParts {
 
 /** `dutygraph parts`: reads a list of parts and prices it on a day, through time and from other origins. */
 export async function runParts(parts: PartsParts): Promise<CommandOutcome> {
-  const parsed = parsePartsWords(parts.words);
-  if (!parsed.ok) return misused(`${parsed.message}\n\n${PARTS_USAGE}`);
-  if (parsed.value === null) return { stdout: `${PARTS_USAGE}\n`, stderr: '', exitCode: 0 };
-  try {
-    const portfolio = await price(parsed.value, parts);
-    const { out, json } = parsed.value;
+  return answerWords({ words: parsePartsWords(parts.words), usage: PARTS_USAGE }, async (words) => {
+    const portfolio = await price(words, parts);
+    const { out, json } = words;
     if (out !== null) await writePartsOutputs(portfolio, out);
-    const stdout = json
-      ? `${JSON.stringify(toResult(portfolio), null, 2)}\n`
-      : drawPartsSummary(portfolio, out);
-    return { stdout, stderr: '', exitCode: 0 };
-  } catch (failure) {
-    if (!(failure instanceof Problem)) throw failure;
-    return misused(describeProblem(failure));
-  }
+    return printed(
+      json ? `${JSON.stringify(toResult(portfolio), null, 2)}\n` : drawPartsSummary(portfolio, out),
+    );
+  });
 }
 
 async function price(

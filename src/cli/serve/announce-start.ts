@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { FIRST_KEY_FILE } from '../../accounts/bootstrap.js';
 import { describeStart } from '../../server/announce.js';
 import type { Settings } from '../../server/settings.js';
-import { resolvePackagePath } from '../../store/database/package-path.js';
+import { readPackageVersion } from '../../store/database/package-path.js';
 import { print } from './service.js';
 
 /** Version of the product. */
-export const { version } = JSON.parse(readFileSync(resolvePackagePath('package.json'), 'utf8')) as {
-  readonly version: string;
-};
+export const version = readPackageVersion();
 
 /** Prints the address, once for all processes of a service. */
 export function announceStart(settings: Settings, port: number): void {

@@ -4,7 +4,7 @@ import { readProof } from '../../engine/read-proof.js';
 import { toPercentText } from '../../services/duty/present-amount.js';
 import { Decimal } from '../../terms/decimal.js';
 import { parseJson } from '../../terms/read-json.js';
-import { misused } from '../command-outcome.js';
+import { misused, printed } from '../command-outcome.js';
 
 export interface VerifyOutcome {
   readonly stdout: string;
@@ -23,7 +23,7 @@ const CURE = 'write one with dutygraph calc ... --proof FILE';
 /** The words after `dutygraph verify`: one file, or --help. */
 export function runVerify(words: readonly string[]): VerifyOutcome {
   const [file] = words;
-  if (file === '--help') return { stdout: `${VERIFY_USAGE}\n`, stderr: '', exitCode: 0 };
+  if (file === '--help') return printed(`${VERIFY_USAGE}\n`);
   if (file === undefined || words.length > 1) return misused(`Name one proof file.\n\n${VERIFY_USAGE}`);
   const text = read(file);
   if (text === null) return unusable(file, 'there is no such file, or it cannot be opened');
@@ -47,7 +47,7 @@ function unusable(file: string, reason: string): VerifyOutcome {
 
 function report(proof: DutyProof): VerifyOutcome {
   const verification = verifyProof(proof);
-  if (verification.verified) return { stdout: describe(proof), stderr: '', exitCode: 0 };
+  if (verification.verified) return printed(describe(proof));
   return { stdout: '', stderr: `not verified\n${verification.differences.join('\n')}\n`, exitCode: 1 };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,4 +12,10 @@ export function resolvePackagePath(...parts: readonly string[]): string {
     folder = parent;
   }
   return join(folder, ...parts);
+}
+
+/** Version of the product. */
+export function readPackageVersion(): string {
+  const text = readFileSync(resolvePackagePath('package.json'), 'utf8');
+  return (JSON.parse(text) as { readonly version: string }).version;
 }
