@@ -50,6 +50,14 @@ function digitsAt(text: string, from: number, to: number): number {
   return whole;
 }
 
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A day with the English name of its month, or the beginning of it, as ISO 8601 text; null: there is no such month. */
+export function toIsoText(year: string, monthName: string, day: string): string | null {
+  const month = MONTHS.indexOf(monthName.slice(0, 3).toLowerCase()) + 1;
+  return month === 0 ? null : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
 /** For text already known to be a date (a database row, a constant). */
 export function toCalendarDate(text: string): CalendarDate {
   const parsed = parseCalendarDate(text);

@@ -48,6 +48,14 @@ export interface Expected {
   readonly webPage?: boolean;
 }
 
+/** For an answer that is a JSON object: some services answer unknown addresses with their web page and status 200. */
+export function glanceAtObject(bytes: Uint8Array): string | null {
+  const text = Buffer.from(bytes).toString('utf8').trim();
+  return text.startsWith('{') && text.endsWith('}')
+    ? null
+    : 'is not a whole JSON object: the transfer was cut, or the answer is another one';
+}
+
 /**
  * Fetches the files of one run, one at a time: conditionally when bytes are stored, with pauses between requests and
  * growing random waits (or Retry-After) after transient failures. Complete files are stored by sha256 at once, so an

@@ -1,4 +1,4 @@
-import { toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { toCalendarDate, toIsoText, type CalendarDate } from '../../terms/calendar-date.js';
 import type { DocumentKind } from './documents.js';
 
 /** A recognizable item in a citation cell. */
@@ -13,7 +13,6 @@ interface Recogniser {
   readonly read: (match: RegExpExecArray) => readonly CitationToken[];
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DAY = String.raw`(?:\d{4}-\d{2}-\d{2}|[A-Z][a-z]{2,8} \d{1,2},? \d{4})`;
 const NOTE = String.raw`\d{1,2}(?:\([a-z0-9]+\))*(?![\d.%]| FR| USC| CFR)`;
 const NUMBERS = String.raw`\d{4,5}(?:(?:, |; | \/ |-)\d{4,5}(?!\d| FR|-))*`;
@@ -82,10 +81,8 @@ export function scanTokens(text: string): readonly CitationToken[] {
 function toIsoDay(text: string): CalendarDate | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return toCalendarDate(text);
   const [, month = '', day = '', year = ''] = /^([A-Za-z]{3})[a-z]* (\d{1,2}),? (\d{4})$/.exec(text) ?? [];
-  const number = MONTHS.indexOf(month.toLowerCase()) + 1;
-  return number === 0
-    ? null
-    : toCalendarDate(`${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const iso = toIsoText(year, month, day);
+  return iso === null ? null : toCalendarDate(iso);
 }
 
 function recogniseAt(text: string, at: number): { tokens: readonly CitationToken[]; end: number } | null {

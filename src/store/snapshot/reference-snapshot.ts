@@ -5,7 +5,6 @@ import { selectFrom } from '../../terms/frozen-lists.js';
 import { chapterOf, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { compareDates } from '../../terms/interval.js';
 import type { Succession } from '../../terms/succession.js';
-import type { DataVersionKind } from '../database/data-versions.js';
 import type { AdcvdIndex } from './law/adcvd-index.js';
 import { LawReader } from './law/law-reader.js';
 import type { RuleBook } from './law/rule-book.js';
@@ -21,13 +20,10 @@ import type { ScheduleNode, ScheduleRow } from './schedule/schedule-row.js';
 import type { Catalog, Coverage, Snapshot } from './snapshot.js';
 
 /** The rows a snapshot is built from, read from the database. */
-export interface SnapshotParts {
-  readonly dataVersion: string;
-  readonly kind: DataVersionKind;
-  readonly label: string | null;
-  readonly coverage: Coverage;
-  readonly catalog: Catalog;
-  readonly succession: Succession;
+export interface SnapshotParts extends Pick<
+  Snapshot,
+  'dataVersion' | 'kind' | 'label' | 'coverage' | 'catalog' | 'succession'
+> {
   /** In printing order. */
   readonly rows: readonly ScheduleRow[];
   /** Built from the rows. */
@@ -48,7 +44,7 @@ export interface SnapshotParts {
 /** The indexes over one version of the reference data. */
 export class ReferenceSnapshot implements Snapshot {
   readonly dataVersion: string;
-  readonly kind: DataVersionKind;
+  readonly kind: Snapshot['kind'];
   readonly label: string | null;
   readonly coverage: Coverage;
   readonly catalog: Catalog;
@@ -65,47 +61,33 @@ export class ReferenceSnapshot implements Snapshot {
   readonly #rulesById: ReadonlyMap<string, Rule>;
   readonly #chapter99: ReadonlySet<HtsNumber>;
 
-  constructor({
-    dataVersion,
-    kind,
-    label,
-    coverage,
-    catalog,
-    succession,
-    rows,
-    schedule,
-    rules,
-    ruleBook,
-    references,
-    chapter99,
-    adcvd,
-    pga,
-  }: SnapshotParts) {
-    this.dataVersion = dataVersion;
-    this.kind = kind;
-    this.label = label;
+  constructor(parts: SnapshotParts) {
+    const { coverage, catalog, schedule, rules, ruleBook } = parts;
+    this.dataVersion = parts.dataVersion;
+    this.kind = parts.kind;
+    this.label = parts.label;
     this.coverage = coverage;
     this.catalog = catalog;
-    this.succession = succession;
+    this.succession = parts.succession;
     this.rules = Object.freeze(rules.filter(({ published }) => isRead(published, null)));
     this.ruleWordings = rules;
-    this.scheduleRows = rows;
-    this.#chapter99 = chapter99;
+    this.scheduleRows = parts.rows;
+    this.#chapter99 = parts.chapter99;
     this.#schedule = schedule;
     this.#ruleBook = ruleBook;
-    this.#pga = pga;
+    this.#pga = parts.pga;
     this.#rulesById = new Map(rules.map(({ rule }) => [rule.id, rule]));
     this.#law = new LawReader({
       ...catalog,
-      schedule: this.#schedule,
-      references,
-      ruleBook: this.#ruleBook,
-      adcvd,
+      schedule,
+      ruleBook,
+      references: parts.references,
+      adcvd: parts.adcvd,
       programsVerifiedTo: coverage.programsVerifiedTo,
       scheduleVerifiedTo: coverage.scheduleVerifiedTo,
     });
-    this.changeDays = ascending(this.#schedule.changeDays, this.#ruleBook.changeDays);
-    this.publicationDays = ascending(this.#schedule.publicationDays, this.#ruleBook.publicationDays);
+    this.changeDays = ascending(schedule.changeDays, ruleBook.changeDays);
+    this.publicationDays = ascending(schedule.publicationDays, ruleBook.publicationDays);
     Object.freeze(this);
   }
 

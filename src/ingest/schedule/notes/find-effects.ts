@@ -1,4 +1,4 @@
-import { toCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
+import { toCalendarDate, toIsoText, type CalendarDate } from '../../../terms/calendar-date.js';
 import type { Country } from '../../../terms/country.js';
 import type { OfficialNote } from '../../sources/notes/parse-notes.js';
 import {
@@ -196,15 +196,9 @@ function yearQuantities(text: string): readonly YearQuantity[] {
   return years.size === quantities.length ? quantities.sort((left, right) => left.year - right.year) : [];
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
 /** `January 1, 2027` as an ISO date. */
 function isoDate(printed: string): CalendarDate | null {
-  const [, month = '', day = '', year] = /^(\w+) (\d+), (\d{4})$/.exec(printed) ?? [];
-  const place = MONTHS.indexOf(month) + 1;
-  return place === 0
-    ? null
-    : toCalendarDate(`${year}-${String(place).padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const [, month = '', day = '', year = ''] = /^(\w+) (\d+), (\d{4})$/.exec(printed) ?? [];
+  const text = toIsoText(year, month, day);
+  return text === null ? null : toCalendarDate(text);
 }

@@ -2,6 +2,7 @@ import { toEarlierDay, type CalendarDate } from '../../../terms/calendar-date.js
 import { isBefore } from '../../../terms/interval.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import type { Discovered, Fetched, ReadingTools, RecordIssue } from '../../run/definition.js';
+import { glanceAtObject } from '../../run/rate-limited-fetch.js';
 import { toFileRecord, type FileRecord } from '../../run/raw-files.js';
 import { isWebAddress } from '../../run/web-address.js';
 import { parseFound, parseLetterText, toLine, type FoundLetter, type FoundPage } from './parse-answer.js';
@@ -143,12 +144,4 @@ async function readLetter(
   if (text.ok) return accept(toLine(letter, text.value, letterAddress(letter.rulingNumber)));
   await fetcher.forget(address);
   return refuse(`the letter itself ${text.message}`);
-}
-
-/** The service answers unknown addresses with its web page and status 200. */
-function glanceAtObject(bytes: Uint8Array): string | null {
-  const text = Buffer.from(bytes).toString('utf8').trim();
-  return text.startsWith('{') && text.endsWith('}')
-    ? null
-    : 'is not a whole JSON object: the transfer was cut, or the answer is another one';
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseCalendarDate, type CalendarDate } from '../../../terms/calendar-date.js';
+import { parseCalendarDate, toIsoText, type CalendarDate } from '../../../terms/calendar-date.js';
 import { describeFault, parseJson } from '../../../terms/read-json.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
 import type { RecordIssue } from '../../run/definition.js';
@@ -72,29 +72,21 @@ function findNumber(subject: string, href: string): Parsed<string> {
     : accept(number);
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 /** The calendar day of a printed instant: ISO 8601, `11/20/2026 03:37 PM EST`, or with the name of the month. */
 function parsePrintedDay(printed: string): CalendarDate | null {
   const iso = /^\d{4}-\d{2}-\d{2}/.exec(printed)?.[0];
-  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(printed) ?? [];
-  const named = findNamedDay(printed);
-  const text = iso ?? (year ? toIso(year, Number(month), day) : named);
+  const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(printed) ?? [];
+  const numeric = year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const text = iso ?? numeric ?? findNamedDay(printed);
   const parsed = parseCalendarDate(text ?? '');
   return parsed.ok ? parsed.value : null;
 }
 
-function findNamedDay(printed: string): string | undefined {
-  const american = /\b([A-Z][a-z]{2})[a-z]* (\d{1,2}), (\d{4})\b/.exec(printed);
-  if (american) return toIso(american[3], monthOf(american[1]), american[2]);
-  const mail = /\b(\d{1,2}) ([A-Z][a-z]{2}) (\d{4})\b/.exec(printed);
-  return mail ? toIso(mail[3], monthOf(mail[2]), mail[1]) : undefined;
-}
-
-function monthOf(name = ''): number {
-  return MONTHS.indexOf(name.toLowerCase()) + 1;
-}
-
-function toIso(year = '', month: number, day = ''): string {
-  return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+function findNamedDay(printed: string): string | null {
+  const [american, month = '', day = '', year = ''] =
+    /\b([A-Z][a-z]{2})[a-z]* (\d{1,2}), (\d{4})\b/.exec(printed) ?? [];
+  if (american) return toIsoText(year, month, day);
+  const [, mailDay = '', mailMonth = '', mailYear = ''] =
+    /\b(\d{1,2}) ([A-Z][a-z]{2}) (\d{4})\b/.exec(printed) ?? [];
+  return toIsoText(mailYear, mailMonth, mailDay);
 }

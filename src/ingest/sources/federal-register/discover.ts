@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { toEarlierDay, type CalendarDate } from '../../../terms/calendar-date.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import type { Discovered, ReadingTools, RecordIssue } from '../../run/definition.js';
+import { glanceAtObject } from '../../run/rate-limited-fetch.js';
 import { findAt, toFileRecord, type FileRecord, type RawFile } from '../../run/raw-files.js';
 import { parsePage, type FederalRegisterDocument } from './parse-page.js';
 import { listAddressesSince, OFFICIAL } from './queries.js';
@@ -88,13 +89,6 @@ async function readApi(
 /** Allows an address named by a document only on the host that was asked. */
 export function sameHost(address: string, base: string): string | null {
   return new URL(address).origin === new URL(base).origin ? address : null;
-}
-
-function glanceAtObject(bytes: Uint8Array): string | null {
-  const text = Buffer.from(bytes).toString('utf8').trim();
-  return text.startsWith('{') && text.endsWith('}')
-    ? null
-    : 'is not a whole JSON object: the transfer was cut, or the answer is another one';
 }
 
 class Pages {

@@ -15,7 +15,7 @@ import type { Country } from '../../../terms/country.js';
 import { contains, isBefore } from '../../../terms/interval.js';
 import { isRead } from '../published.js';
 import { RecentlyUsed } from '../recently-used.js';
-import type { FeeExemption, PublishedDisplacement, SpecialProgramRecord } from '../records.js';
+import type { Catalog, Coverage } from '../snapshot.js';
 import type { RateReferences } from '../schedule/referenced-rate.js';
 import type { DaySchedule } from '../schedule/day-schedule.js';
 import type { Schedule } from '../schedule/schedule.js';
@@ -29,19 +29,15 @@ import type { ScopeGroup } from './scope-group.js';
 const DATES_KEPT = 2_000;
 
 /** The parts from which the law of every line and origin is assembled. */
-export interface LawParts {
+export interface LawParts
+  extends
+    Pick<Coverage, 'programsVerifiedTo' | 'scheduleVerifiedTo'>,
+    Pick<Catalog, 'displacements' | 'chapter98' | 'factDefinitions'>,
+    Pick<Catalog, 'specialPrograms' | 'fees' | 'feeExemptions'> {
   readonly schedule: Schedule;
   readonly references: RateReferences;
   readonly ruleBook: RuleBook;
   readonly adcvd: AdcvdIndex;
-  readonly displacements: readonly PublishedDisplacement[];
-  readonly chapter98: readonly Chapter98Treatment[];
-  readonly factDefinitions: ReadonlyMap<string, FactDefinition>;
-  readonly specialPrograms: readonly SpecialProgramRecord[];
-  readonly fees: readonly FeeSchedule[];
-  readonly feeExemptions: readonly FeeExemption[];
-  readonly programsVerifiedTo: CalendarDate;
-  readonly scheduleVerifiedTo: CalendarDate;
 }
 
 /** The parts of one date's law that lines and origins share. */
@@ -118,10 +114,6 @@ export class LawReader {
     const known = this.programs.get(read.length) ?? Object.freeze(read);
     this.programs.set(read.length, known);
     return known;
-  }
-
-  groupOf(line: TariffLine, date: CalendarDate): ScopeGroup {
-    return this.parts.ruleBook.readOn(date).groupOf(line.number);
   }
 
   private partsOf(date: CalendarDate, published: CalendarDate | null): DateParts {
