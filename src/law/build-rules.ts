@@ -1,4 +1,3 @@
-import { toCalendarDate } from '../terms/calendar-date.js';
 import type { Succession } from '../terms/succession.js';
 import type { Dataset } from '../tables/dataset.js';
 import type { LawText } from './files/read-law-text.js';
@@ -92,8 +91,7 @@ function followLists(lists: readonly ScopeList[], { text, succession }: RulesInp
   return lists.map((list) => {
     const numbering = text.numbering.filter((one) => one.list === list.selection.list);
     const entries = followEntries(list.entries, succession, ({ interval }) => {
-      const named = numbering.find(({ begins }) => begins === interval.from);
-      return named === undefined ? null : toCalendarDate(named.numbersOf);
+      return numbering.find(({ begins }) => begins === interval.from)?.numbersOf ?? null;
     });
     return { ...list, entries };
   });

@@ -1,6 +1,6 @@
 import type { SourceFolder } from '../text/source-folder.js';
 import { readYamlFile, type YamlFile } from '../text/yaml-file.js';
-import { corrections, type Corrections } from './corrections.js';
+import { corrections } from './corrections.js';
 import { rulesFile, type RulesFile } from './rules-file.js';
 import {
   chapter98Rows,
@@ -11,35 +11,14 @@ import {
   noteLimitRows,
   noticeRows,
   privilegedStatusRows,
-  type Chapter98Rows,
-  type Displacements,
-  type ExclusiveGroups,
-  type FeeRows,
-  type Freshness,
-  type NoteLimitRows,
-  type Notices,
-  type PrivilegedStatusRows,
 } from './schemas.js';
-import { numberingRows, type Numbering } from './schedule.js';
+import { numberingRows } from './schedule.js';
 
-/** The YAML files of the law, read and checked. */
-export interface LawText {
-  /** Ordered by folder name. */
-  readonly programs: readonly YamlFile<RulesFile>[];
-  readonly noteLimits: NoteLimitRows;
-  readonly corrections: Corrections;
-  readonly displacements: Displacements;
-  readonly exclusiveGroups: ExclusiveGroups;
-  readonly chapter98: Chapter98Rows;
-  readonly privilegedStatus: PrivilegedStatusRows;
-  readonly fees: FeeRows;
-  readonly notices: Notices;
-  readonly freshness: Freshness;
-  readonly numbering: Numbering;
-}
+/** The YAML files of the law, read and checked; programs are ordered by folder name. */
+export type LawText = Readonly<Awaited<ReturnType<typeof readLawText>>>;
 
 /** @throws TypeError naming file, line and path of the first error */
-export async function readLawText(folder: SourceFolder): Promise<LawText> {
+export async function readLawText(folder: SourceFolder) {
   const read = async <S extends Parameters<typeof readYamlFile>[2]>(name: string, schema: S) =>
     (await readYamlFile(folder, name, schema)).value;
   return {

@@ -26,5 +26,4 @@ export const scheduleReadings = z.strictObject({
   ratesChecked: z.strictObject({ through: z.string().min(1), reason: z.string().min(1) }),
 });
 
-export type Numbering = z.infer<typeof numberingRows>;
 export type ScheduleReadings = z.infer<typeof scheduleReadings>;

@@ -3,6 +3,9 @@ import { assumptions, citations, confidence, country, day, label, percent } from
 
 /** Schemas of the files under `law/` that belong to no single program. */
 
+/** First and last day, both inclusive; null: open. */
+const days = { from: day.nullable().default(null), to: day.nullable().default(null) };
+
 export const displacementRows = z.array(
   z.strictObject({
     id: z.string(),
@@ -21,8 +24,7 @@ export const exclusiveGroupRows = z.strictObject({
   groups: z.array(
     z.strictObject({
       id: z.string().min(1),
-      from: day.nullable().default(null),
-      to: day.nullable().default(null),
+      ...days,
       /** Headings and ranges; each place displaces the places after it. */
       order: z.array(z.string().min(1)).min(1),
       citations,
@@ -70,8 +72,7 @@ export const privilegedStatusRows = z.array(
   z.strictObject({
     id: z.string().min(1),
     authorityTypes: z.array(z.string()).min(1),
-    from: day.nullable().default(null),
-    to: day.nullable().default(null),
+    ...days,
     citations,
     assumptions,
   }),
@@ -87,8 +88,7 @@ export const noticeRows = z.array(
     kind: z.enum(['charge', 'relief', 'entry']),
     title: z.string().min(1),
     detail: z.string().min(1),
-    from: day.nullable().default(null),
-    to: day.nullable().default(null),
+    ...days,
     origins: countries.default([]),
     exceptOrigins: countries.default([]),
     prefixes: prefixes.default([]),
@@ -145,8 +145,7 @@ export const feeRows = z.strictObject({
       countries: countries.default([]),
       exempt: z.boolean(),
       condition: z.string().min(1),
-      from: day.nullable().default(null),
-      to: day.nullable().default(null),
+      ...days,
       confidence,
       source: label,
       citations,
@@ -155,7 +154,6 @@ export const feeRows = z.strictObject({
 });
 
 export type Displacements = z.infer<typeof displacementRows>;
-export type ExclusiveGroups = z.infer<typeof exclusiveGroupRows>;
 export type NoteLimitRows = z.infer<typeof noteLimitRows>;
 export type Chapter98Rows = z.infer<typeof chapter98Rows>;
 export type PrivilegedStatusRows = z.infer<typeof privilegedStatusRows>;

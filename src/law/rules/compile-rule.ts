@@ -1,5 +1,5 @@
 import type { Basis, Condition } from '../../engine/law.js';
-import { toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Citation, SourceLabel } from '../../terms/citation.js';
 import { parseCountry, type Country } from '../../terms/country.js';
 import { formatHeadingRange, isCoveredByAny, parseHeadingRanges } from '../../terms/heading-ranges.js';
@@ -161,14 +161,11 @@ function publishedOf(written: WrittenRule, corrections: Corrections): Interval {
     const correction = corrections.find((one) => one.id === id);
     if (correction === undefined)
       throw new SourceRowError(written, `${written.heading}: ${field}: there is no correction "${id}"`);
-    return toCalendarDate(correction.published);
+    return correction.published;
   };
   const { introducedBy, supersededBy, publishedFrom, publishedTo } = written;
   if (supersededBy !== undefined) {
-    return {
-      from: publishedFrom === undefined ? null : toCalendarDate(publishedFrom),
-      to: publishedTo === undefined ? dayOf(supersededBy, 'supersededBy') : toCalendarDate(publishedTo),
-    };
+    return { from: publishedFrom ?? null, to: publishedTo ?? dayOf(supersededBy, 'supersededBy') };
   }
   return introducedBy === undefined ? ALWAYS : { from: dayOf(introducedBy, 'introducedBy'), to: null };
 }

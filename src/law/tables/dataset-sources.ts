@@ -40,11 +40,9 @@ export function toDatasetSources(
     archives: revisions.findLast(({ fileName }) => fileName !== null)?.revision,
   };
   return rows.map(({ dataset, read, source, schedule, coveredTo, statedIn }) => {
-    const stated = { dataset, statedIn, read: read === null ? null : toCalendarDate(read) };
+    const stated = { dataset, statedIn, read };
     if (schedule === undefined) {
-      const held = source ? { name: source.name, date: toCalendarDate(source.date) } : null;
-      const end = coveredTo === undefined ? null : toCalendarDate(coveredTo);
-      return { ...stated, held, notLoaded: [], coveredTo: end };
+      return { ...stated, held: source ?? null, notLoaded: [], coveredTo: coveredTo ?? null };
     }
     const place = known.findIndex(({ revision }) => revision === (lastHeld[schedule] ?? schedule));
     const held = known[place];
@@ -53,12 +51,7 @@ export function toDatasetSources(
     // The data covers the days before the next revision, or all days to the last check of the list.
     const [next] = notLoaded;
     const end = schedule in lastHeld ? (next ? toPreviousDay(next.startsOn) : stated.read) : null;
-    return {
-      ...stated,
-      held,
-      notLoaded,
-      coveredTo: coveredTo === undefined ? end : toCalendarDate(coveredTo),
-    };
+    return { ...stated, held, notLoaded, coveredTo: coveredTo ?? end };
   });
 }
 

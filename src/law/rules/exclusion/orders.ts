@@ -20,7 +20,7 @@ type Headed = Pick<CompiledRule, 'heading' | 'use'>;
 export function readGroups({ exclusiveGroups }: Pick<LawText, 'exclusiveGroups'>): readonly ExclusiveGroup[] {
   return exclusiveGroups.groups.map(({ id, from, to, order }) => ({
     id,
-    interval: intervalOf(from, to),
+    interval: toHalfOpenInterval(from, to),
     order: order.map((place) => readRanges(id, place)),
   }));
 }
@@ -50,7 +50,7 @@ export class Orders {
     private readonly groups: readonly ExclusiveGroup[],
   ) {
     this.orders = text.displacements.map(({ id, from, to, winners, losers }) => ({
-      interval: intervalOf(from, to),
+      interval: toHalfOpenInterval(from, to),
       winners: readRanges(id, winners),
       losers: readRanges(id, losers),
     }));
@@ -93,11 +93,6 @@ function takes(rule: CompiledRule, other: CompiledRule): boolean {
   const covers = (ranges: readonly string[], headed: Headed): boolean =>
     isCoveredByAny(readRanges('a rule', ranges.join(';')), headed);
   return covers(other.exceptions, rule) || covers(rule.displaces, other);
-}
-
-function intervalOf(from: string | null, to: string | null): Interval {
-  const day = (text: string | null): CalendarDate | null => (text === null ? null : toCalendarDate(text));
-  return toHalfOpenInterval(day(from), day(to));
 }
 
 /** Stand-ins for open ends. */
