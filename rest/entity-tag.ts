@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Operation } from '../src/operations/operation.js';
 import type { Variables } from '../src/operations/bind.js';
+import { onceFor } from '../src/terms/lazily.js';
 
 const SURROGATE = /[\ud800-\udfff]/;
 
@@ -75,17 +76,11 @@ function withoutUnsetFlags(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !unset.includes(name)));
 }
 
-const pathsOfDates = new WeakMap<Operation, readonly string[] | null>();
-
 /** Path of the date among the variables; null when the operation takes none. */
-function pathOfDate(operation: Operation): readonly string[] | null {
-  const known = pathsOfDates.get(operation);
-  if (known !== undefined) return known;
-  const parameter = operation.parameters.find(({ defaultsToToday }) => defaultsToToday);
-  const path = parameter?.variable.split('.') ?? null;
-  pathsOfDates.set(operation, path);
-  return path;
-}
+const pathOfDate = onceFor(
+  ({ parameters }: Operation) =>
+    parameters.find(({ defaultsToToday }) => defaultsToToday)?.variable.split('.') ?? null,
+);
 
 /**
  * Appends a value in an unambiguous form: object members in alphabetical order, every string preceded by its length, so

@@ -5,6 +5,7 @@ import type { Caller } from './caller.js';
 import type { Clock } from './clock.js';
 import type { KeyStore, StoredKey } from './key-store.js';
 import { enforceTimeout } from './within-time.js';
+import { memberOf } from '../terms/lazily.js';
 
 /** How long a key read from the database stays valid: the maximum delay of a revocation, and the outage it bridges. */
 const VERIFICATION_LIFETIME_MS = 60_000;
@@ -66,11 +67,7 @@ class RememberingVerifier implements KeyVerifier {
 
   /** One query at a time per key, however many requests wait for it. */
   private lookUp(hash: string): Promise<Caller | null> {
-    const running = this.lookups.get(hash);
-    if (running !== undefined) return running;
-    const lookup = this.readKey(hash).finally(() => this.lookups.delete(hash));
-    this.lookups.set(hash, lookup);
-    return lookup;
+    return memberOf(this.lookups, hash, () => this.readKey(hash).finally(() => this.lookups.delete(hash)));
   }
 
   private async readKey(hash: string): Promise<Caller | null> {

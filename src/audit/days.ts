@@ -1,5 +1,6 @@
 import { allForYear } from '@18f/us-federal-holidays';
 import { addMonths, partsOfDate, toUtcDay, type CalendarDate } from '../terms/calendar-date.js';
+import { memberOf } from '../terms/lazily.js';
 
 const DAY_MS = 86_400_000;
 const SATURDAY = 6;
@@ -35,13 +36,11 @@ const HOLIDAYS = new Map<string, ReadonlySet<string>>();
 
 /** Observed holidays of a year; that of January 1 may fall on the last day of the year before. */
 function holidaysOf(year: string): ReadonlySet<string> {
-  const known = HOLIDAYS.get(year);
-  if (known !== undefined) return known;
-  const options = { shiftSaturdayHolidays: true, shiftSundayHolidays: true, utc: true };
-  const listed = [Number(year), Number(year) + 1].flatMap((one) => allForYear(one, options));
-  const days = new Set(listed.map(({ date }) => date.toISOString().slice(0, 10)));
-  HOLIDAYS.set(year, days);
-  return days;
+  return memberOf(HOLIDAYS, year, () => {
+    const options = { shiftSaturdayHolidays: true, shiftSundayHolidays: true, utc: true };
+    const listed = [Number(year), Number(year) + 1].flatMap((one) => allForYear(one, options));
+    return new Set(listed.map(({ date }) => date.toISOString().slice(0, 10)));
+  });
 }
 
 /** The day itself, or the last working day before it: no deadline is taken to roll forward. */

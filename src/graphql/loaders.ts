@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { findReports } from '../services/adcvd/report.js';
 import type { GraphContext } from './context.js';
+import { onceFor } from '../terms/lazily.js';
 
 type Report = Awaited<ReturnType<typeof findReports>>[number];
 
@@ -13,13 +14,7 @@ export interface Loaders {
   readonly reports: DataLoader<string, Report>;
 }
 
-const loaders = new WeakMap<GraphContext, Loaders>();
-
 /** The loaders of a request; they live as long as its context. */
-export function loadersOf(context: GraphContext): Loaders {
-  const known = loaders.get(context);
-  if (known !== undefined) return known;
-  const made: Loaders = { reports: new DataLoader((ids) => findReports(ids, context)) };
-  loaders.set(context, made);
-  return made;
-}
+export const loadersOf = onceFor((context: GraphContext): Loaders => ({
+  reports: new DataLoader((ids) => findReports(ids, context)),
+}));

@@ -22,6 +22,7 @@ import { openGatewayContext, reopenGatewayContext, type GatewayContextParts } fr
 import { frameOf } from './graphql-frame.js';
 import { type GraphRequest } from './graphql-request.js';
 import { writeOrElse } from './written-or.js';
+import { onceFor } from '../terms/lazily.js';
 
 export interface AdHocParts extends GatewayContextParts {
   /** With the closed-beta fields for keys that are entitled to them, and without. */
@@ -110,15 +111,8 @@ async function refuseExcess(
 function costsIn(
   schema: GraphQLSchema,
 ): (known: AdHocDocument, variables: GraphRequest['variables']) => number {
-  const readers = new WeakMap<AdHocDocument, ReturnType<typeof createCostReader>>();
-  return (known, variables) => {
-    let read = readers.get(known);
-    if (read === undefined) {
-      read = createCostReader({ schema, ...known });
-      readers.set(known, read);
-    }
-    return read(variables);
-  };
+  const readerOf = onceFor((known: AdHocDocument) => createCostReader({ schema, ...known }));
+  return (known, variables) => readerOf(known)(variables);
 }
 
 /** Whether the request has only the query, its variables and its operation. */

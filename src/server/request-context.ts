@@ -12,6 +12,7 @@ import { quoteInput } from '../terms/result.js';
 import { toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
 import type { HttpContext } from './http-context.js';
 import type { SnapshotSource } from './ports.js';
+import { onceFor } from '../terms/lazily.js';
 
 /** Test keys always ask on this day, so that their answers never change. */
 const TEST_MODE_TODAY = toCalendarDate('2026-06-15');
@@ -78,20 +79,13 @@ function ownParts({
   classificationOf,
   auditsOf,
 }: Pick<ContextParts, 'reportsOf' | 'accountOf' | 'classificationOf' | 'auditsOf'>): (caller: Caller) => Own {
-  const known = new WeakMap<Caller, Own>();
-  return (caller) => {
-    const bound = known.get(caller);
-    if (bound !== undefined) return bound;
-    const own = {
-      accountId: caller.accountId,
-      ...(reportsOf && { reports: reportsOf(caller.accountId) }),
-      ...(accountOf && { account: accountOf(caller.accountId) }),
-      ...(classificationOf && { classification: classificationOf(caller) }),
-      ...(auditsOf && { audits: auditsOf(caller) }),
-    };
-    known.set(caller, own);
-    return own;
-  };
+  return onceFor((caller: Caller) => ({
+    accountId: caller.accountId,
+    ...(reportsOf && { reports: reportsOf(caller.accountId) }),
+    ...(accountOf && { account: accountOf(caller.accountId) }),
+    ...(classificationOf && { classification: classificationOf(caller) }),
+    ...(auditsOf && { audits: auditsOf(caller) }),
+  }));
 }
 
 /** What the entity tag of an answer depends on besides the question. */

@@ -26,6 +26,7 @@ import {
   type Cost,
   type Variables,
 } from './open-cost.js';
+import { memberOf } from '../../terms/lazily.js';
 
 /** Assumed length of a list when the schema states none. */
 const DEFAULT_LIST_SIZE = 10;
@@ -112,12 +113,10 @@ class CostCompiler {
 
   private ofFragment(name: string, around: Sizes): Cost {
     const key = `${name} ${JSON.stringify(around)}`;
-    const known = this.fragmentCosts.get(key);
-    if (known !== undefined) return known;
-    const { selectionSet, typeCondition } = this.fragments.get(name)!;
-    const cost = readOnce(this.ofSelection(selectionSet, this.typeNamed(typeCondition.name.value), around));
-    this.fragmentCosts.set(key, cost);
-    return cost;
+    return memberOf(this.fragmentCosts, key, () => {
+      const { selectionSet, typeCondition } = this.fragments.get(name)!;
+      return readOnce(this.ofSelection(selectionSet, this.typeNamed(typeCondition.name.value), around));
+    });
   }
 
   private ofField(node: FieldNode, parent: GraphQLNamedType, around: Sizes): Cost {
@@ -148,11 +147,9 @@ class CostCompiler {
   }
 
   private countFragment(name: string): number {
-    const known = this.introspected.get(name);
-    if (known !== undefined) return known;
-    const count = this.countIntrospection(this.fragments.get(name)!.selectionSet);
-    this.introspected.set(name, count);
-    return count;
+    return memberOf(this.introspected, name, () =>
+      this.countIntrospection(this.fragments.get(name)!.selectionSet),
+    );
   }
 
   private sizeOf(field: GraphQLField<unknown, unknown>, given: Sizes, around: Sizes): Cost {

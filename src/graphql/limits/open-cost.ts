@@ -1,4 +1,5 @@
 import { Kind, type ValueNode } from 'graphql';
+import { memberOf } from '../../terms/lazily.js';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -53,11 +54,5 @@ export function productOf(count: Cost, each: Cost): Cost {
 /** Reads a cost once for a request, however often it is part of another. */
 export function readOnce(cost: Cost): Cost {
   if (typeof cost === 'number') return cost;
-  return (variables) => {
-    const known = variables.totals.get(cost);
-    if (known !== undefined) return known;
-    const total = cost(variables);
-    variables.totals.set(cost, total);
-    return total;
-  };
+  return (variables) => memberOf(variables.totals, cost, () => cost(variables));
 }

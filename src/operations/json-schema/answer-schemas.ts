@@ -1,5 +1,6 @@
 import type { AnswerMember, AnswerNode, AnswerValue } from './answer-node.js';
 import { allowNull, type JsonSchema } from './json-schema.js';
+import { onceFor, memberOf } from '../../terms/lazily.js';
 
 /** The location of named schemas, for example `#/components/schemas/`. */
 export interface SchemaPlace {
@@ -74,16 +75,14 @@ export class AnswerSchemas {
 
   private nameOf(node: AnswerNode): string {
     const signature = signatureOf(node);
-    const known = this.names.get(signature);
-    if (known !== undefined) return known;
-    const variants = this.variants.get(node.typeName)!;
-    const index = variants.findIndex((variant) => variant.signature === signature);
-    const { usedBy } = variants[index]!;
-    const before = variants.slice(0, index).filter((variant) => variant.usedBy === usedBy).length;
-    const suffix = index === 0 ? '' : `Of${toPascal(usedBy)}${before === 0 ? '' : before + 1}`;
-    const name = node.typeName + suffix;
-    this.names.set(signature, name);
-    return name;
+    return memberOf(this.names, signature, () => {
+      const variants = this.variants.get(node.typeName)!;
+      const index = variants.findIndex((variant) => variant.signature === signature);
+      const { usedBy } = variants[index]!;
+      const before = variants.slice(0, index).filter((variant) => variant.usedBy === usedBy).length;
+      const suffix = index === 0 ? '' : `Of${toPascal(usedBy)}${before === 0 ? '' : before + 1}`;
+      return node.typeName + suffix;
+    });
   }
 }
 
@@ -95,19 +94,13 @@ export function toOneLine(description: string): string {
   return description.replace(/\s+/g, ' ').trim();
 }
 
-const signatures = new WeakMap<AnswerNode, string>();
-
 /** Equal for objects of one type with the same members. */
-function signatureOf(node: AnswerNode): string {
-  const known = signatures.get(node);
-  if (known !== undefined) return known;
+const signatureOf = onceFor((node: AnswerNode): string => {
   const members = [...node.members].map(
     ([name, { optional, value }]) => `${name}${optional ? '?' : ''}:${signOf(value)}`,
   );
-  const signature = `${node.typeName}{${members.sort().join(',')}}`;
-  signatures.set(node, signature);
-  return signature;
-}
+  return `${node.typeName}{${members.sort().join(',')}}`;
+});
 
 function signOf(value: AnswerValue): string {
   if (value.kind === 'leaf') return '';

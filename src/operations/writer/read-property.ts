@@ -1,3 +1,5 @@
+import { memberOf } from '../../terms/lazily.js';
+
 /** Reads one property of any object. */
 export type ReadProperty = (source: unknown) => unknown;
 
@@ -14,12 +16,9 @@ const readers = new Map<string, ReadProperty>();
  * @throws TypeError when it is no name of GraphQL
  */
 export function createPropertyReader(name: string): ReadProperty {
-  const known = readers.get(name);
-  if (known !== undefined) return known;
+  const text = `return source.${requireName(name)};`;
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a fixed text with a checked name of the schema in it
-  const reader = new Function('source', `return source.${requireName(name)};`) as ReadProperty;
-  readers.set(name, reader);
-  return reader;
+  return memberOf(readers, name, () => new Function('source', text) as ReadProperty);
 }
 
 /**

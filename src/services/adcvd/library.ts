@@ -2,27 +2,24 @@ import { AdcvdLibrary } from '../../adcvd/library.js';
 import type { OrderRecord } from '../../adcvd/records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { parseCaseNumber, type CaseNumber } from '../../terms/case-number.js';
-import { Problem } from '../../terms/errors.js';
+import { refuseField } from '../../terms/errors.js';
+import { onceFor } from '../../terms/lazily.js';
 import type { ServiceContext } from '../service-context.js';
 import { OrderView } from './order-view.js';
 
 /** A snapshot never changes, so its library is put together once. */
-const libraries = new WeakMap<Snapshot, AdcvdLibrary>();
+const libraryIn = onceFor(({ catalog, succession }: Snapshot) => new AdcvdLibrary(catalog.adcvd, succession));
 
 export function libraryOf({ snapshot }: Pick<ServiceContext, 'snapshot'>): AdcvdLibrary {
-  const known = libraries.get(snapshot);
-  if (known) return known;
-  const library = new AdcvdLibrary(snapshot.catalog.adcvd, snapshot.succession);
-  libraries.set(snapshot, library);
-  return library;
+  return libraryIn(snapshot);
 }
 
 /** The order of a case. @throws Problem `not-found` when the data version does not hold it. */
 export function requireOrder(library: AdcvdLibrary, caseNumber: CaseNumber): OrderRecord {
   const order = library.findOrder(caseNumber);
   if (order) return order;
-  const message = `caseNumber: there is no case ${caseNumber}: look it up with GET /v1/adcvd/orders`;
-  throw new Problem('not-found', message, [{ at: 'caseNumber', message }]);
+  const message = `there is no case ${caseNumber}: look it up with GET /v1/adcvd/orders`;
+  throw refuseField('caseNumber', message, 'not-found');
 }
 
 /** The order of a case that the reference data names; null when the data version does not hold it. */

@@ -11,12 +11,14 @@ import { Problem } from '../../terms/errors.js';
 import { groupBy } from '../../terms/group-by.js';
 import type { DutyArguments } from '../duty/arguments.js';
 import { answerQuestion, readQuestion, type DutyAnswer } from '../duty/calculate-duty.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { ServiceContext } from '../service-context.js';
 import { findReturnedClaim, toQuestion } from './article-question.js';
 import { findClaim } from './filed-claims.js';
 import { findColumnTwo } from './column-two.js';
 import { findPossibleClaims } from './possible-claims.js';
 import { PREFERENCE } from '../../engine/facts.js';
+import { onceFor } from '../../terms/lazily.js';
 
 /** Entry types of goods that are declared under an AD/CVD order. */
 const ADCVD_TYPES: ReadonlySet<string> = new Set(['03', '07', '38', '34']);
@@ -166,7 +168,9 @@ function toPart({ number, answer, question, article }: Answered, context: Servic
     isVoidAuthority(authorityType);
   const hasVoid =
     answer.result.layers.some((layer) => isVoid(layer) && layer.amount?.isZero() !== true) ||
-    article.headings.some(({ number: heading }) => rulesByHeading(context).get(heading)?.some(isVoid));
+    article.headings.some(({ number: heading }) =>
+      rulesByHeading(context.snapshot).get(heading)?.some(isVoid),
+    );
   return {
     number,
     question,
@@ -179,22 +183,16 @@ function toPart({ number, answer, question, article }: Answered, context: Servic
 }
 
 /** Every rule of each heading, as last published. */
-export function rulesByHeading({ snapshot }: ServiceContext): ReadonlyMap<string, readonly Rule[]> {
-  const known = RULES.get(snapshot);
-  if (known !== undefined) return known;
-  const rules = groupBy(
-    snapshot.rules.map(({ rule }) => rule),
+export const rulesByHeading = onceFor(({ rules }: Snapshot): ReadonlyMap<string, readonly Rule[]> =>
+  groupBy(
+    rules.map(({ rule }) => rule),
     ({ heading }) => heading,
-  );
-  RULES.set(snapshot, rules);
-  return rules;
-}
-
-const RULES = new WeakMap<object, ReadonlyMap<string, readonly Rule[]>>();
+  ),
+);
 
 /** The metal whose content a heading is charged on, in any of its periods. */
 export function metalOf(heading: string, context: ServiceContext): ContentMetal | null {
-  const rule = rulesByHeading(context)
+  const rule = rulesByHeading(context.snapshot)
     .get(heading)
     ?.find(({ basis }) => basis in METAL_OF_BASE);
   return rule === undefined ? null : (METAL_OF_BASE[rule.basis] ?? null);

@@ -35,7 +35,7 @@ export class EntryAuditor {
     private readonly context: ServiceContext,
     private readonly options: AuditOptions,
   ) {
-    this.rules = rulesByHeading(context);
+    this.rules = rulesByHeading(context.snapshot);
     this.fees = context.snapshot.catalog.fees;
   }
 

@@ -8,10 +8,11 @@ import { cutAround } from '../../classify/answer/quotes.js';
 import { selectDistinctiveStems } from '../../classify/rank/note-factors.js';
 import type { FoundRuling } from '../../store/rulings/find-rulings.js';
 import { readGoodsModel } from '../../search/goods/read-goods-model.js';
-import type { ScheduleSearch } from '../../search/schedule-search.js';
+import type { ScheduleHit, ScheduleSearch } from '../../search/schedule-search.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { Edition } from '../hts/edition.js';
 import { isReportable } from '../hts/present-row.js';
+import { memberOf, onceFor } from '../../terms/lazily.js';
 import { pause } from '../../terms/pause.js';
 import { searchIndexOf } from '../hts/search-index.js';
 import type { ServiceContext } from '../service-context.js';
@@ -32,7 +33,6 @@ const LONG = 500;
 type Lines = ReturnType<typeof indexLines>;
 
 const linesBySearch = new WeakMap<ScheduleSearch, Lines>();
-const notesBySnapshot = new WeakMap<Snapshot, readonly NoteEvidence[]>();
 
 /** What a description is classified by: the schedule of one day, its notes and similar ruling letters. */
 export async function lawOf(
@@ -42,9 +42,12 @@ export async function lawOf(
 ): Promise<ClassificationLaw> {
   const search = await searchIndexOf(edition, context);
   const letters = await lettersNear(text, context.classification?.rulings ?? null);
-  const find = remembered((words) =>
-    search.find({ text: words, chapter: null, prefix: null, readsEverydayWords: false }).slice(),
-  );
+  // One classification looks up the same words more than once.
+  const found = new Map<string, readonly ScheduleHit[]>();
+  const find = (words: string) =>
+    memberOf(found, words, () =>
+      search.find({ text: words, chapter: null, prefix: null, readsEverydayWords: false }).slice(),
+    );
   if (text.length > LONG) {
     find(text);
     await pause();
@@ -67,16 +70,12 @@ function linesOf(search: ScheduleSearch, { date, published }: Edition, { snapsho
   return built;
 }
 
-function notesOf(snapshot: Snapshot): readonly NoteEvidence[] {
-  const known = notesBySnapshot.get(snapshot);
-  if (known !== undefined) return known;
-  const notes = snapshot.catalog.noteDigests.map(({ digestKey, title, digest, attributes }): NoteEvidence => {
+const notesOf = onceFor(({ catalog }: Snapshot) =>
+  catalog.noteDigests.map(({ digestKey, title, digest, attributes }): NoteEvidence => {
     const { effect, section, chapter, scope, targets } = attributes;
     return { noteId: digestKey, title, quote: digest, effect, section, chapter, scope, targets };
-  });
-  notesBySnapshot.set(snapshot, notes);
-  return notes;
-}
+  }),
+);
 
 async function lettersNear(
   text: string,
@@ -102,15 +101,5 @@ function toEvidence(ruling: FoundRuling, stems: ReadonlySet<string>): RulingEvid
     ...{ rulingNumber, rulingDate, subject, htsNumbers, url, modifiedBy, status: statusOf(ruling) },
     quote: sourceLabel === 'official' ? cutAround(text, 'applicable subheading') : null,
     likeness: stems.size === 0 ? 0 : shared / stems.size,
-  };
-}
-
-/** One classification looks up the same words more than once. */
-function remembered<Found>(find: (text: string) => Found): (text: string) => Found {
-  const known = new Map<string, Found>();
-  return (text) => {
-    const found = known.get(text) ?? find(text);
-    known.set(text, found);
-    return found;
   };
 }

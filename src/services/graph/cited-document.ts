@@ -1,7 +1,8 @@
 import type { Citation } from '../../terms/citation.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import { Problem } from '../../terms/errors.js';
+import { refuseField } from '../../terms/errors.js';
 import { toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
+import { onceFor } from '../../terms/lazily.js';
 import { sayNearest } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import type { Rule, TariffLine } from '../../engine/law.js';
@@ -26,22 +27,20 @@ export interface CitedDocumentModel {
   readonly acts: readonly TariffEvent[];
 }
 
-type Documents = ReadonlyMap<string, CitedDocumentModel>;
-
-const documents = new WeakMap<Snapshot, Documents>();
-
 /** Throws `not-found` with the nearest name. */
 export function findDocument(
   { name }: { readonly name: string },
   { snapshot }: ServiceContext,
 ): CitedDocumentModel {
-  const known = documents.get(snapshot) ?? readDocuments(snapshot);
-  documents.set(snapshot, known);
+  const known = documentsIn(snapshot);
   const found = known.get(name.trim().toLowerCase());
   if (found !== undefined) return found;
   const names = [...known.values()].map(({ document }) => document);
-  const message = `name: no rule or event cites ${quoteInput(name)}${sayNearest(name, names)}`;
-  throw new Problem('not-found', message, [{ at: 'name', message }]);
+  throw refuseField(
+    'name',
+    `no rule or event cites ${quoteInput(name)}${sayNearest(name, names)}`,
+    'not-found',
+  );
 }
 
 interface Draft {
@@ -51,7 +50,7 @@ interface Draft {
   readonly events: Set<TariffEvent>;
 }
 
-function readDocuments({ rules, catalog }: Snapshot): Documents {
+const documentsIn = onceFor(({ rules, catalog }: Snapshot): ReadonlyMap<string, CitedDocumentModel> => {
   const drafts = new Map<string, Draft>();
   const draftOf = ({ document, url }: Citation): Draft => {
     const key = document.toLowerCase();
@@ -76,7 +75,7 @@ function readDocuments({ rules, catalog }: Snapshot): Documents {
       },
     ]),
   );
-}
+});
 
 interface DatedSlice extends SliceArguments {
   readonly date?: CalendarDate | null | undefined;
@@ -100,14 +99,14 @@ export function linesOf(
 ): Connection<HtsLineModel> {
   const day = date ?? context.today;
   refuseUncoveredDate(day, context.snapshot);
-  const lines = linesNamed.get(document) ?? new RecentlyUsed<CalendarDate, readonly TariffLine[]>(DAYS_KEPT);
-  linesNamed.set(document, lines);
-  const named = lines.get(day, () => readLines(document, day, context.snapshot));
+  const named = linesNamed(document).get(day, () => readLines(document, day, context.snapshot));
   return toConnection(named, readSlice(slice), (line) => toLine(line, day));
 }
 
 /** A document of a snapshot never changes, and a caller who pages requests the same lines again. */
-const linesNamed = new WeakMap<CitedDocumentModel, RecentlyUsed<CalendarDate, readonly TariffLine[]>>();
+const linesNamed = onceFor(
+  (_document: CitedDocumentModel) => new RecentlyUsed<CalendarDate, readonly TariffLine[]>(DAYS_KEPT),
+);
 const DAYS_KEPT = 4;
 
 function readLines(

@@ -1,4 +1,5 @@
 import type { Endnote, ScheduleRow } from '../../store/snapshot/schedule/schedule-row.js';
+import { onceFor } from '../../terms/lazily.js';
 
 type TextField = 'description' | 'general' | 'special' | 'column2' | 'additionalDuties' | 'quotaQuantity';
 
@@ -41,15 +42,9 @@ const CELLS: readonly Cell[] = [
 ];
 
 /** Keyed by the list, which rows with the same endnotes share. */
-const printedEndnotes = new WeakMap<readonly Endnote[], string>();
-
-function printEndnotes(endnotes: readonly Endnote[]): string {
-  const known = printedEndnotes.get(endnotes);
-  if (known !== undefined) return known;
-  const text = endnotes.map(({ columns, value }) => `${columns.join('/')}: ${value.trim()}`).join(' ');
-  printedEndnotes.set(endnotes, text);
-  return text;
-}
+const printEndnotes = onceFor((endnotes: readonly Endnote[]) =>
+  endnotes.map(({ columns, value }) => `${columns.join('/')}: ${value.trim()}`).join(' '),
+);
 
 /** Cells that differ; null is a side without the row. Ignores blanks: printings vary in them without meaning. */
 export function compareRows(before: ScheduleRow | null, after: ScheduleRow | null): readonly FieldChange[] {

@@ -3,6 +3,7 @@ import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js
 import { CONSTANT_PART } from '../../terms/constant-part.js';
 import { formatDotted, levelOf, listTextsTo } from './present-row.js';
 import { ratesOf } from './row-rates.js';
+import { onceFor } from '../../terms/lazily.js';
 
 /** What is shown of a row, however it was found. */
 type HitRow = ReturnType<typeof presentHitRow>;
@@ -11,8 +12,12 @@ type HitRow = ReturnType<typeof presentHitRow>;
 const MAX_KEPT = 20_000;
 
 /** The last shown rows of all indexes: a row of the schedule never changes. */
-let kept = new WeakMap<ScheduleSearch, HitRows>();
+let hitRowsOf = keepHitRows();
 let count = 0;
+
+function keepHitRows() {
+  return onceFor(({ size }: ScheduleSearch) => new HitRows(size));
+}
 
 /** Rows of one index by position: a lookup by the row itself would read it, and it is seldom in a CPU cache. */
 class HitRows {
@@ -27,20 +32,12 @@ class HitRows {
   }
 
   private keep({ place, node }: ScheduleHit): HitRow {
-    if (count === MAX_KEPT) [kept, count] = [new WeakMap(), 0];
+    if (count === MAX_KEPT) [hitRowsOf, count] = [keepHitRows(), 0];
     const row = presentHitRow(node);
     this.rows[place] = row;
     count += 1;
     return row;
   }
-}
-
-function hitRowsOf(search: ScheduleSearch): HitRows {
-  const known = kept.get(search);
-  if (known !== undefined) return known;
-  const rows = new HitRows(search.size);
-  kept.set(search, rows);
-  return rows;
 }
 
 /** @param start number of hits before the first of these */

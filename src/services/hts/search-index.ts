@@ -10,6 +10,7 @@ import { isBefore } from '../../terms/interval.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
 import { runInTurns } from '../in-turns.js';
+import { onceFor } from '../../terms/lazily.js';
 
 /** Each takes about 50 MB: today's schedule and the last requested ones. */
 const INDEXES_KEPT = 3;
@@ -23,7 +24,7 @@ interface Kept {
   readonly stretches: Set<string>;
 }
 
-const caches = new WeakMap<Snapshot, IndexCache>();
+const cacheOf = onceFor((snapshot: Snapshot) => new IndexCache(snapshot));
 
 /** Indexes by their rows, while a data version keeps them: versions with the same schedule share an index. */
 const built = new WeakMap<readonly ScheduleNode[], WeakRef<Outlined>>();
@@ -43,9 +44,7 @@ export async function searchIndexOf(
   edition: Edition,
   { snapshot }: Pick<ServiceContext, 'snapshot'>,
 ): Promise<ScheduleSearch> {
-  const cache = caches.get(snapshot) ?? new IndexCache(snapshot);
-  caches.set(snapshot, cache);
-  return cache.find(edition);
+  return cacheOf(snapshot).find(edition);
 }
 
 /** The indexes of one data version. */

@@ -13,6 +13,7 @@ import { chooseEdition } from '../hts/edition.js';
 import { readChapter, readCode, requireNumber } from '../hts/read-code.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
+import { onceFor } from '../../terms/lazily.js';
 
 /** The subject of the notes: exactly one of code, chapter and section. */
 export interface NotesInput extends PageChoice {
@@ -163,23 +164,16 @@ function refuseUnknownScope(scope: string | null | undefined): void {
   throw refuseField('scope', `${quoteInput(scope)} is not a scope: give one of ${SPECIFICITY.join(', ')}`);
 }
 
-/** A snapshot never changes, so its notes are read once. */
-const held = new WeakMap<Snapshot, readonly HeldNote[]>();
-
 /** The official text where available, otherwise the digest. */
-function notesOf(snapshot: Snapshot): readonly HeldNote[] {
-  const known = held.get(snapshot);
-  if (known) return known;
-  const { notes: texts, noteDigests } = snapshot.catalog;
+const notesOf = onceFor(({ catalog }: Snapshot): readonly HeldNote[] => {
+  const { notes: texts, noteDigests } = catalog;
   const digests = new Map(noteDigests.map((digest) => [digest.digestKey, digest]));
   const notes = texts.filter((note) => isWhole(note, digests.get(note.noteId) ?? null));
   const official = notes.map((note) => fromText(note, digests.get(note.noteId) ?? null));
   const withText = new Set(notes.map(({ noteId }) => noteId));
   const condensed = noteDigests.filter(({ digestKey }) => !withText.has(digestKey)).map(fromDigest);
-  const all = [...official, ...condensed].sort((left, right) => left.sequence - right.sequence);
-  held.set(snapshot, all);
-  return all;
-}
+  return [...official, ...condensed].sort((left, right) => left.sequence - right.sequence);
+});
 
 /** For a few notes the bundled pack has the rates without the remaining text; these are not complete notes. */
 function isWhole({ text }: LegalNote, digest: NoteDigest | null): boolean {

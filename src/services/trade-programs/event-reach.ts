@@ -4,6 +4,7 @@ import type { ScopedRule } from '../../store/snapshot/law/scope.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { contains, isBefore } from '../../terms/interval.js';
 import { isCoveredBy, type HtsNumber } from '../../terms/hts-number.js';
+import { onceFor } from '../../terms/lazily.js';
 
 /** The goods an event concerns, derived from the rules once per snapshot. */
 export interface EventReach {
@@ -25,24 +26,14 @@ export interface EventReach {
   };
 }
 
-type Reaches = ReadonlyMap<TariffEvent, EventReach>;
-
-/** A snapshot never changes. */
-const known = new WeakMap<Snapshot, Reaches>();
-
 /** Rules of every program cite the tariff schedule itself: two that cite it need not be related. */
 const SCHEDULE = /^HTSUS /;
 const ID_LENGTH = 16;
 
-export function reachOf(snapshot: Snapshot): Reaches {
-  const found = known.get(snapshot);
-  if (found !== undefined) return found;
-  const reaches = new Map(
-    snapshot.catalog.tariffEvents.map((event) => [event, readReach(event, snapshot.rules)]),
-  );
-  known.set(snapshot, reaches);
-  return reaches;
-}
+export const reachOf = onceFor(
+  ({ catalog, rules }: Snapshot): ReadonlyMap<TariffEvent, EventReach> =>
+    new Map(catalog.tariffEvents.map((event) => [event, readReach(event, rules)])),
+);
 
 /** Whether the event covers all goods, or a list of it names the number or part of what is under it. */
 export function reaches({ lines }: EventReach, number: HtsNumber): boolean {

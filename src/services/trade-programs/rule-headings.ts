@@ -4,7 +4,7 @@ import type { Chapter99Wording } from '../../store/snapshot/records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { contains, lastDayOf } from '../../terms/interval.js';
-import { memberOf } from '../../terms/lazily.js';
+import { memberOf, onceFor } from '../../terms/lazily.js';
 import { presentCitations } from '../duty/present-citation.js';
 
 /** What a rule and the schedule state about a heading, for any goods: one object for all answers. */
@@ -23,13 +23,7 @@ interface LeftOutRule {
   readonly on: (date: CalendarDate) => LeftOutHeading;
 }
 
-const known = new WeakMap<Snapshot, RuleHeadings>();
-
-export function ruleHeadingsOf(snapshot: Snapshot): RuleHeadings {
-  const found = known.get(snapshot) ?? new RuleHeadings(snapshot);
-  known.set(snapshot, found);
-  return found;
-}
+export const ruleHeadingsOf = onceFor((snapshot: Snapshot) => new RuleHeadings(snapshot));
 
 /** Chapter 99 headings as the rules of one data version describe them. */
 export class RuleHeadings {

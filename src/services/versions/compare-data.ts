@@ -2,13 +2,14 @@ import { describeChange } from '../../store/comparison/describe-change.js';
 import { compareVersions, type DatasetComparison } from '../../store/comparison/compare-versions.js';
 import type { ChangeKind, MemberChange, RecordChange } from '../../store/comparison/compare-records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
-import { Problem, refuseField } from '../../terms/errors.js';
+import { refuseField } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { readSlice, toConnection, type Connection, type SliceArguments } from '../connection.js';
 import { describeAnswer, type AnswerDescription } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { runInTurns } from '../in-turns.js';
+import { onceFor } from '../../terms/lazily.js';
 
 export interface DataDiffInput {
   readonly from: string;
@@ -50,7 +51,7 @@ export async function compareData(
 ): Promise<DataDiffModel> {
   const before = findKept(from, 'from', context);
   const after = to === null || to === undefined ? context.snapshot : findKept(to, 'to', context);
-  const datasets = await compareOnce(before, after);
+  const datasets = await comparisonsFrom(before)(after);
   const titles = new Map(after.catalog.datasets.map(({ dataset, title }) => [dataset, title]));
   return {
     from: before.dataVersion,
@@ -68,22 +69,18 @@ function findKept(
 ): Snapshot {
   const found = version === snapshot.dataVersion ? snapshot : (findVersion?.(version) ?? null);
   if (found !== null) return found;
-  const message = `${at}: ${quoteInput(version)} is not kept. The versions kept are: ${pinnableDataVersions.join(', ')}.`;
-  throw new Problem('data-version-gone', message, [{ at, message }]);
+  const kept = pinnableDataVersions.join(', ');
+  throw refuseField(
+    at,
+    `${quoteInput(version)} is not kept. The versions kept are: ${kept}.`,
+    'data-version-gone',
+  );
 }
-
-type Comparison = readonly DatasetComparison[];
 
 /** By the earlier and the later version, while both are in memory: versions never change. */
-const known = new WeakMap<Snapshot, WeakMap<Snapshot, Promise<Comparison>>>();
-
-function compareOnce(before: Snapshot, after: Snapshot): Promise<Comparison> {
-  const later = known.get(before) ?? new WeakMap<Snapshot, Promise<Comparison>>();
-  known.set(before, later);
-  const comparison = later.get(after) ?? runInTurns(compareVersions(before, after));
-  later.set(after, comparison);
-  return comparison;
-}
+const comparisonsFrom = onceFor((before: Snapshot) =>
+  onceFor((after: Snapshot) => runInTurns(compareVersions(before, after))),
+);
 
 /** One page of the changes. Throws `invalid-parameter`. */
 export function listChanges(
