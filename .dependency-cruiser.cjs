@@ -19,7 +19,7 @@ const MODULES = {
       ...['terms', 'engine', 'store', 'search', 'accounts', 'adcvd'],
       ...['classify', 'documents', 'reports', 'audit', 'portfolio'],
     ],
-    types: ['tables'],
+    types: ['tables', 'generated'],
   },
   generated: { may: ['terms'], types: ['services', 'graphql'] },
   graphql: { may: ['terms', 'services', 'generated'] },

@@ -1,7 +1,8 @@
+import type { QueryHtsSearchArgs } from '../../src/generated/schema-types.js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { tmpdir } from 'node:os';
 import { serveCopy } from '../../src/ingest/ledger/version-draft.js';
-import { searchHts, type SearchInput } from '../../src/services/hts/search-hts.js';
+import { searchHts } from '../../src/services/hts/search-hts.js';
 import { searchIndexOf } from '../../src/services/hts/search-index.js';
 import { chooseEdition } from '../../src/services/hts/edition.js';
 import {
@@ -89,7 +90,7 @@ describe('a snapshot that takes over from another', () => {
     expect(await indexOf(same)).toBe(index);
     expect(await indexOf(other)).not.toBe(index);
     const found = async (snapshot: Snapshot): Promise<number> => {
-      const asked: SearchInput = { q: 'gadgets' };
+      const asked: QueryHtsSearchArgs = { q: 'gadgets' };
       return (await searchHts(asked, { snapshot, today } as Parameters<typeof searchHts>[1])).totalCount;
     };
     expect([await found(same), (await found(other)) > 0]).toEqual([0, true]);

@@ -1,9 +1,7 @@
+import type { Chapter99Input } from '../../src/generated/schema-types.js';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ServiceContext } from '../../src/services/service-context.js';
-import {
-  findApplicableChapter99,
-  type Chapter99Input,
-} from '../../src/services/trade-programs/chapter99-applicable.js';
+import { findApplicableChapter99 } from '../../src/services/trade-programs/chapter99-applicable.js';
 import { checkPga } from '../../src/services/trade-programs/check-pga.js';
 import { calculateDuty } from '../../src/services/duty/calculate-duty.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';

@@ -7,8 +7,7 @@ import { describeRegulatoryData } from '../../services/regulatory-data-status.js
 export const regulatoryDataResolvers: Pick<Resolvers, 'Query' | 'DataDiff' | 'LawChanges'> = {
   Query: {
     regulatoryDataStatus: (_parent, _arguments, context) => describeRegulatoryData(context),
-    lawChanges: (_parent, { limit, ...input }, context) =>
-      listLawChanges({ ...input, limit: limit ?? 50 }, context),
+    lawChanges: (_parent, input, context) => listLawChanges(input, context),
     dataDiff: (_parent, input, context) => compareData(input, context),
   },
   LawChanges: { atom: (page) => writeAtomFeed(page) },

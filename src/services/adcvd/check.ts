@@ -1,4 +1,5 @@
-import { readProduct, type ProductFact } from '../../adcvd/scope/product.js';
+import type { AdcvdCheckInput } from '../../generated/schema-types.js';
+import { readProduct } from '../../adcvd/scope/product.js';
 import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
 import { screenGoods, type ScreeningQuestion } from '../../adcvd/screen-goods.js';
 import { refuseField } from '../../terms/errors.js';
@@ -13,19 +14,8 @@ import { presentMatch } from './present-match.js';
 import { InputReader, LONGEST_DESCRIPTION, LONGEST_NAME } from './read-input.js';
 import { mergeInputs } from './required-inputs.js';
 
-/** What a caller states about goods to be screened; an absent field is not stated. */
-export interface CheckArguments {
-  readonly htsCode?: string | null;
-  readonly country?: string | null;
-  readonly entryDate?: string | null;
-  readonly productDescription?: string | null;
-  readonly manufacturer?: string | null;
-  readonly exporter?: string | null;
-  readonly facts?: readonly ProductFact[] | null;
-}
-
 /** Screens goods against every order in force on the entry date. */
-export function checkAdcvd(given: CheckArguments, context: ServiceContext) {
+export function checkAdcvd(given: AdcvdCheckInput, context: ServiceContext) {
   const question = readCheck(given, context);
   const library = libraryOf(context);
   const matches = screenGoods(library, question).map((match) =>
@@ -52,7 +42,7 @@ export function formatStated(digits: string | null): string | null {
  * Throws a Problem that names every field in error; when nothing was stated, it asks for search criteria. A tariff
  * number that the schedule does not have on the day is refused, except before the first schedule held.
  */
-export function readCheck(given: CheckArguments, context: ServiceContext): ScreeningQuestion {
+export function readCheck(given: AdcvdCheckInput, context: ServiceContext): ScreeningQuestion {
   const reader = new InputReader();
   const htsDigits = reader.readHtsDigits('htsCode', given.htsCode);
   const country = reader.readCountry(given.country);

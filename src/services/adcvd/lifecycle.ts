@@ -1,3 +1,4 @@
+import type { QueryAdcvdSunsetCalendarArgs } from '../../generated/schema-types.js';
 import { toCsv } from '../../terms/csv.js';
 import { addYears } from '../../adcvd/lifecycle/calendar-days.js';
 import { lifecycleOf } from '../../adcvd/lifecycle/lifecycle.js';
@@ -23,19 +24,10 @@ export function getAdcvdLifecycle({ caseNumber }: { readonly caseNumber: string 
   return { order: new OrderView(library, order), events: events.map(presentEvent) };
 }
 
-export interface SunsetArguments {
-  readonly filter?: {
-    readonly from?: string | null;
-    readonly to?: string | null;
-    readonly country?: string | null;
-    readonly orderType?: string | null;
-  } | null;
-}
-
 const LONGEST_SPAN_YEARS = 10;
 
 /** Five-year reviews that fall due within a span of days, both ends included. */
-export function getSunsetCalendar({ filter }: SunsetArguments, context: ServiceContext) {
+export function getSunsetCalendar({ filter }: QueryAdcvdSunsetCalendarArgs, context: ServiceContext) {
   const reader = new InputReader();
   const from = reader.parse('from', filter?.from, parseCalendarDate) ?? context.today;
   const to = reader.parse('to', filter?.to, parseCalendarDate) ?? addYears(from, 1);

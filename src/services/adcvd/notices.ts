@@ -1,22 +1,14 @@
+import type { QueryAdcvdScopeRulingsArgs } from '../../generated/schema-types.js';
 import { searchNotices, type NoticeQuestion } from '../../adcvd/orders/search-notices.js';
 import { parseCalendarDate } from '../../terms/calendar-date.js';
 import type { ServiceContext } from '../service-context.js';
 import { toConnection } from '../connection.js';
 import { libraryOf } from './library.js';
-import type { PageArguments } from './orders.js';
 import { presentCircumvention, presentCourtDecision, presentScopeRuling } from './present-records.js';
 import { InputReader } from './read-input.js';
 
-export interface NoticeArguments extends PageArguments {
-  readonly filter?: {
-    readonly caseNumber?: string | null;
-    readonly q?: string | null;
-    readonly outcome?: string | null;
-    readonly stage?: string | null;
-    readonly court?: string | null;
-    readonly since?: string | null;
-  } | null;
-}
+/** All three lists take the same. */
+type NoticeArguments = QueryAdcvdScopeRulingsArgs;
 
 /** Scope rulings and notices. */
 export function searchScopeRulings(given: NoticeArguments, context: ServiceContext) {

@@ -1,3 +1,4 @@
+import type { QueryAdcvdOrdersArgs } from '../../generated/schema-types.js';
 import { ORDER_STATUSES, ORDER_TYPES } from '../../terms/adcvd-words.js';
 import { toCsv } from '../../terms/csv.js';
 import { searchOrders } from '../../adcvd/orders/search-orders.js';
@@ -8,25 +9,8 @@ import { libraryOf, requireOrder } from './library.js';
 import { OrderView } from './order-view.js';
 import { InputReader } from './read-input.js';
 
-export interface OrderFilterArguments {
-  readonly caseNumber?: string | null;
-  readonly q?: string | null;
-  readonly country?: string | null;
-  readonly hts?: string | null;
-  readonly status?: string | null;
-  readonly orderType?: string | null;
-}
-
-export interface PageArguments {
-  readonly first?: number | null;
-  readonly after?: string | null;
-}
-
 /** Orders that match every part of the filter, those in force first, or by relevance when words are given. */
-export function searchAdcvdOrders(
-  given: PageArguments & { readonly filter?: OrderFilterArguments | null },
-  context: ServiceContext,
-) {
+export function searchAdcvdOrders(given: QueryAdcvdOrdersArgs, context: ServiceContext) {
   const reader = new InputReader();
   const filter = given.filter ?? {};
   const question = {

@@ -1,3 +1,4 @@
+import type { AdcvdRateInput } from '../../generated/schema-types.js';
 import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
@@ -6,15 +7,8 @@ import { OrderView } from './order-view.js';
 import { presentRespondentRate } from './present-match.js';
 import { InputReader, LONGEST_NAME } from './read-input.js';
 
-export interface RateArguments {
-  readonly caseNumber: string;
-  readonly company?: string | null;
-  readonly producer?: string | null;
-  readonly date?: string | null;
-}
-
 /** The cash deposit rate of one company of one case on one day, with the reason. */
-export function getAdcvdRateAtDate(given: RateArguments, context: ServiceContext) {
+export function getAdcvdRateAtDate(given: AdcvdRateInput, context: ServiceContext) {
   const reader = new InputReader();
   const caseNumber = reader.readCaseNumber(given.caseNumber);
   const exporter = reader.readText('company', given.company, LONGEST_NAME);

@@ -1,3 +1,4 @@
+import type { AdcvdReportInput } from '../../generated/schema-types.js';
 import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
 import { screenGoods, type ScreeningMatch, type ScreeningQuestion } from '../../adcvd/screen-goods.js';
 import { determineScope } from '../../adcvd/scope/determine.js';
@@ -8,17 +9,11 @@ import { Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import { shorten } from '../../terms/text-length.js';
 import type { ServiceContext } from '../service-context.js';
-import { formatStated, readCheck, type CheckArguments } from './check.js';
+import { formatStated, readCheck } from './check.js';
 import { libraryOf, requireOrder } from './library.js';
 import { InputReader } from './read-input.js';
 import { toReportCase } from './report-case.js';
 import type { ReportRepository, SavedReport } from './report-repository.js';
-
-export interface ReportArguments extends CheckArguments {
-  readonly title?: string | null;
-  readonly productDescription: string;
-  readonly caseNumbers?: readonly string[] | null;
-}
 
 const LONGEST_TITLE = 120;
 const MAX_CASES = 20;
@@ -30,7 +25,7 @@ const DISCLAIMER =
   'rate and quotation against the cited notice before relying on it.';
 
 /** Analyzes goods case by case and saves the report in the account. The same question returns the same report. */
-export async function generateAdcvdReport(given: ReportArguments, context: ServiceContext) {
+export async function generateAdcvdReport(given: AdcvdReportInput, context: ServiceContext) {
   const model = buildReport(given, context);
   const saved = await requireAccountRepository(context).save({
     title: model.title,
@@ -41,7 +36,7 @@ export async function generateAdcvdReport(given: ReportArguments, context: Servi
 }
 
 /** What the report says. */
-function buildReport(given: ReportArguments, context: ServiceContext): AdcvdReportModel {
+function buildReport(given: AdcvdReportInput, context: ServiceContext): AdcvdReportModel {
   const reader = new InputReader();
   const title = reader.readText('title', given.title, LONGEST_TITLE);
   const caseNumbers = readCases(reader, given.caseNumbers ?? null);
@@ -142,7 +137,7 @@ function requested(
 }
 
 function goodsOf(
-  given: ReportArguments,
+  given: AdcvdReportInput,
   { htsDigits, country, date }: ScreeningQuestion,
 ): readonly ReportFact[] {
   const stated: readonly (readonly [string, string | null | undefined])[] = [

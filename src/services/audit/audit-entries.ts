@@ -1,3 +1,4 @@
+import type { EntryAuditInput, EntryAuditFindingsArgs } from '../../generated/schema-types.js';
 import type { Finding } from '../../audit/finding.js';
 import type { AuditedEntry } from '../../audit/judge-entry.js';
 import { groupByEntry } from '../../audit/group-records.js';
@@ -8,7 +9,6 @@ import { refuseUnknownField, type GivenColumns } from '../../audit/read/map-colu
 import { refuseAbsentHeaders } from '../../audit/read/refuse-absent-headers.js';
 import { TotalsCounter } from '../../audit/totals.js';
 import { refuseField, type Problem } from '../../terms/errors.js';
-import type { CalendarDate } from '../../terms/calendar-date.js';
 import { pause } from '../../terms/pause.js';
 import { readDay } from '../read-day.js';
 import { describeAnswer } from '../regulatory-data-status.js';
@@ -20,11 +20,9 @@ import { EntryAuditor } from './entry-auditor.js';
 import { readAuditFile } from './files/read-files.js';
 import { presentEntry, presentFinding, presentSource, presentTotals } from './present-audit.js';
 
-export interface EntryAuditArguments {
-  readonly content: string;
-  readonly reports?: readonly string[] | null | undefined;
-  readonly asOf?: CalendarDate | string | null | undefined;
-  readonly columns?: readonly { readonly field: string; readonly header: string }[] | null | undefined;
+/** The graph has read the day; other callers give it as text. */
+export interface EntryAuditArguments extends Omit<EntryAuditInput, 'asOf'> {
+  readonly asOf?: string | null | undefined;
 }
 
 /** Each record is computed up to three times: a file of more is for the command line. */
@@ -96,13 +94,8 @@ function readColumns(given: readonly { readonly field: string; readonly header: 
   return Object.fromEntries(given.map(({ field, header }) => [field, header]));
 }
 
-export interface FindingFilter {
-  readonly severity?: readonly Finding['severity'][] | null | undefined;
-  readonly code?: readonly string[] | null | undefined;
-}
-
 /** Which findings a caller wants. Throws `invalid-parameter` for more words than there are. */
-export function chooseFindings({ severity, code }: FindingFilter): (finding: Finding) => boolean {
+export function chooseFindings({ severity, code }: EntryAuditFindingsArgs): (finding: Finding) => boolean {
   refuseTooMany('severity', severity, MAX_WORDS);
   refuseTooMany('code', code, MAX_WORDS);
   return (finding) =>
@@ -110,7 +103,7 @@ export function chooseFindings({ severity, code }: FindingFilter): (finding: Fin
 }
 
 /** Findings of an audit, those of the wanted severities and codes. */
-export function listFindings({ audited }: EntryAuditModel, filter: FindingFilter) {
+export function listFindings({ audited }: EntryAuditModel, filter: EntryAuditFindingsArgs) {
   return audited.flatMap(({ entry, findings }) =>
     findings.filter(chooseFindings(filter)).map((finding) => presentFinding(finding, entry.number)),
   );

@@ -1,3 +1,8 @@
+import type {
+  QueryCatalogChapterArgs,
+  QueryCatalogCodeArgs,
+  QueryHtsSearchArgs,
+} from '../../generated/schema-types.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { Problem } from '../../terms/errors.js';
 import { formatHtsNumber } from '../../terms/hts-number.js';
@@ -6,11 +11,11 @@ import { allBelow } from '../hts/list-rows.js';
 import { chooseEdition, presentEdition, type EditionChoice } from '../hts/edition.js';
 import { presentPlace } from '../hts/hierarchy.js';
 import { describeHistory } from '../hts/line-history.js';
-import { cutPage, type PageChoice } from '../hts/page.js';
+import { cutPage } from '../hts/page.js';
 import { isReportable, presentRow } from '../hts/present-row.js';
 import { readCode, rowOf } from '../hts/read-code.js';
 import { presentHits } from '../hts/hit-view.js';
-import { runSearch, type SearchInput } from '../hts/search-hts.js';
+import { runSearch } from '../hts/search-hts.js';
 import { explainAbsence } from '../hts/succession.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import { notesFor } from '../notes/find-notes.js';
@@ -49,12 +54,8 @@ const countRows = showOnce((numbered: readonly ScheduleNode[]) => {
   };
 });
 
-export interface ChapterInput extends EditionChoice, PageChoice {
-  readonly chapter: string;
-}
-
 /** One page of the rows of a chapter. Throws `not-found`. */
-export function getCatalogChapter(input: ChapterInput, context: ServiceContext) {
+export function getCatalogChapter(input: QueryCatalogChapterArgs, context: ServiceContext) {
   const edition = chooseEdition(input, context);
   const { snapshot } = context;
   const { catalog } = snapshot;
@@ -82,14 +83,10 @@ export function getCatalogChapter(input: ChapterInput, context: ServiceContext) 
   };
 }
 
-export interface CodeInput extends EditionChoice {
-  readonly code: string;
-}
-
 const NOTES_SHOWN = 20;
 
 /** One number in full. Throws `invalid-parameter` (not a number) or `not-found` (a number not printed). */
-export function getCatalogCode(input: CodeInput, context: ServiceContext) {
+export function getCatalogCode(input: QueryCatalogCodeArgs, context: ServiceContext) {
   const edition = chooseEdition(input, context);
   const number = readCode(input.code);
   const node = rowOf(number, edition, context);
@@ -107,7 +104,7 @@ export function getCatalogCode(input: CodeInput, context: ServiceContext) {
 }
 
 /** Searches the catalog and returns the chapters found. Rejects as `searchHts` does. */
-export async function searchCatalog(input: SearchInput, context: ServiceContext) {
+export async function searchCatalog(input: QueryHtsSearchArgs, context: ServiceContext) {
   const { query, edition, hits, replaced } = await runSearch(input, context);
   const page = cutPage(hits, { ...input, limit: input.limit ?? 20 }, context);
   return {

@@ -1,5 +1,6 @@
+import type { ClassifyChatInput } from '../../generated/schema-types.js';
 import { randomUUID } from 'node:crypto';
-import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { parseCalendarDate } from '../../terms/calendar-date.js';
 import { Problem, refuseField } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import { InputReader } from '../adcvd/read-input.js';
@@ -13,19 +14,13 @@ import type { ChatSession, ClassificationRepository } from './repository.js';
 import { requireRepository } from './require-repository.js';
 import { presentClassification } from './present.js';
 
-export interface ChatInput {
-  readonly sessionId?: string | null | undefined;
-  readonly message: string;
-  readonly entryDate?: CalendarDate | null | undefined;
-}
-
 const MAX_TURNS = 20;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const CANDIDATES = 5;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** One turn. Throws `invalid-parameter`, `not-found` (an unknown or ended conversation), `service-unavailable`. */
-export async function classifyChat(input: ChatInput, context: ServiceContext) {
+export async function classifyChat(input: ClassifyChatInput, context: ServiceContext) {
   const repository = requireRepository(context);
   const reader = new InputReader();
   const message = reader.readText('message', input.message, LONGEST_TEXT) ?? '';
@@ -67,7 +62,7 @@ export async function requireSession(id: string, repository: ClassificationRepos
   throw new Problem('not-found', message, [{ at: 'sessionId', message }]);
 }
 
-function beginning({ entryDate }: ChatInput, context: ServiceContext): ChatState {
+function beginning({ entryDate }: ClassifyChatInput, context: ServiceContext): ChatState {
   const edition = chooseEdition({ date: entryDate }, context);
   return { entryDate: edition.date, said: [], keeps: [], question: null, answer: null };
 }

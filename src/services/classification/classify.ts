@@ -1,7 +1,6 @@
+import type { ClassifyInput } from '../../generated/schema-types.js';
 import { classifyGoods } from '../../classify/classify-goods.js';
 import { describeGoods } from '../../classify/goods/read-goods.js';
-import type { CalendarDate } from '../../terms/calendar-date.js';
-import type { Country } from '../../terms/country.js';
 import { InputReader } from '../adcvd/read-input.js';
 import { chooseEdition, type Edition } from '../hts/edition.js';
 import type { ServiceContext } from '../service-context.js';
@@ -9,16 +8,6 @@ import { consult } from './advisor/consult.js';
 import type { Classified, GoodsAsked } from './classified.js';
 import { lawOf } from './law-of.js';
 import { presentClassification } from './present.js';
-
-export interface ClassifyInput {
-  readonly description: string;
-  readonly material?: string | null | undefined;
-  readonly use?: string | null | undefined;
-  readonly form?: string | null | undefined;
-  readonly countryOfOrigin?: Country | null | undefined;
-  readonly entryDate?: CalendarDate | null | undefined;
-  readonly limit?: number | null | undefined;
-}
 
 export const LONGEST_TEXT = 2000;
 const MAX_CANDIDATES = 20;

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { ConfirmClassificationInput } from '../../generated/schema-types.js';
 import { toHtsNumber, toReportingDigits } from '../../terms/hts-number.js';
 import { InputReader } from '../adcvd/read-input.js';
 import { chooseEdition, type Edition } from '../hts/edition.js';
@@ -11,21 +11,11 @@ import { requireSession } from './chat.js';
 import { LONGEST_TEXT } from './classify.js';
 import { requireRepository } from './require-repository.js';
 
-export interface ConfirmInput {
-  readonly sessionId?: string | null | undefined;
-  readonly description?: string | null | undefined;
-  readonly suggestedCode?: string | null | undefined;
-  readonly confirmedCode: string;
-  readonly reason: string;
-  readonly confirmedBy: string;
-  readonly entryDate?: CalendarDate | null | undefined;
-}
-
 /**
  * Records a decision: who, when, before, after, why. Throws `invalid-parameter`, `unknown-hts-code`, `not-found` (the
  * conversation) or `service-unavailable`; once it returns, the decision is committed.
  */
-export async function confirmClassification(input: ConfirmInput, context: ServiceContext) {
+export async function confirmClassification(input: ConfirmClassificationInput, context: ServiceContext) {
   const repository = requireRepository(context);
   const reader = new InputReader();
   const stated = reader.readText('description', input.description, LONGEST_TEXT);

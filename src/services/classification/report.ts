@@ -1,6 +1,6 @@
+import type { ClassifyReportInput } from '../../generated/schema-types.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
-import type { Decimal } from '../../terms/decimal.js';
 import { Problem } from '../../terms/errors.js';
 import { shorten } from '../../terms/text-length.js';
 import { InputReader } from '../adcvd/read-input.js';
@@ -11,18 +11,11 @@ import { formatDotted } from '../hts/present-row.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { checkPga } from '../trade-programs/check-pga.js';
-import { classifyRead, readGoodsInput, type ClassifyInput } from './classify.js';
+import { classifyRead, readGoodsInput } from './classify.js';
 import { readLine } from './confirm.js';
 import { requireRepository } from './require-repository.js';
 import { presentClassification } from './present.js';
 import { toSharedContent } from './shared-content.js';
-
-export interface ClassifyReportInput extends Omit<ClassifyInput, 'limit'> {
-  readonly htsCode?: string | null | undefined;
-  readonly declaredValue?: Decimal | null | undefined;
-  readonly title?: string | null | undefined;
-  readonly shareDays?: number | null | undefined;
-}
 
 const DISCLAIMER =
   'This report is decision support made from public records. It is no legal classification, ruling or filed entry: a ' +

@@ -1,6 +1,7 @@
+import type { QueryCrossRulingsArgs } from '../../generated/schema-types.js';
 import { toRulingNumber } from '../../store/rulings/ruling.js';
 import type { FoundRuling } from '../../store/rulings/find-rulings.js';
-import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { parseCalendarDate } from '../../terms/calendar-date.js';
 import { Problem } from '../../terms/errors.js';
 import { isBefore } from '../../terms/interval.js';
 import { quoteInput } from '../../terms/result.js';
@@ -10,25 +11,9 @@ import { formatDotted } from '../hts/present-row.js';
 import type { ServiceContext } from '../service-context.js';
 import { requireRepository } from './require-repository.js';
 
-export interface RulingsArguments {
-  readonly filter?:
-    | {
-        readonly q?: string | null | undefined;
-        readonly hts?: string | null | undefined;
-        readonly collection?: string | null | undefined;
-        readonly from?: CalendarDate | null | undefined;
-        readonly to?: CalendarDate | null | undefined;
-        readonly includeRevoked?: boolean | null | undefined;
-      }
-    | null
-    | undefined;
-  readonly first?: number | null | undefined;
-  readonly after?: string | null | undefined;
-}
-
 /** One page of the stored letters. Throws `invalid-parameter` or `service-unavailable`. */
 export async function searchCrossRulings(
-  { filter, first, after }: RulingsArguments,
+  { filter, first, after }: QueryCrossRulingsArgs,
   context: ServiceContext,
 ) {
   const { rulings: library } = requireRepository(context);

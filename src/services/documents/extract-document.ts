@@ -1,3 +1,4 @@
+import type { DocumentInput } from '../../generated/schema-types.js';
 import type {
   ExtractedField,
   ExtractedLineItem,
@@ -9,13 +10,6 @@ import { findExcessLength } from '../../terms/text-length.js';
 import { refuseField } from '../../terms/errors.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
-
-/** A file to read. */
-export interface DocumentInput {
-  /** In base64. */
-  readonly content: string;
-  readonly mediaType?: string | null | undefined;
-}
 
 /**
  * Reads a trade document of any kind.

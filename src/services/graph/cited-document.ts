@@ -1,3 +1,4 @@
+import type { CitedDocumentLinesArgs, CitedDocumentRulesArgs } from '../../generated/schema-types.js';
 import type { Citation } from '../../terms/citation.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { refuseField } from '../../terms/errors.js';
@@ -77,14 +78,10 @@ const documentsIn = onceFor(({ rules, catalog }: Snapshot): ReadonlyMap<string, 
   );
 });
 
-interface DatedSlice extends SliceArguments {
-  readonly date?: CalendarDate | null | undefined;
-}
-
 /** Rules that cite the document; with a date, those in force on it. */
 export function rulesOf(
   { support }: CitedDocumentModel,
-  { date, ...slice }: DatedSlice,
+  { date, ...slice }: CitedDocumentRulesArgs & SliceArguments,
 ): Connection<Chapter99RuleModel> {
   const all = support.map(toRule);
   const asked = date === null || date === undefined ? all : all.filter((rule) => isInForce(rule, date));
@@ -94,7 +91,7 @@ export function rulesOf(
 /** Lines listed by rules of the document in force on the date, in printing order. */
 export function linesOf(
   document: CitedDocumentModel,
-  { date, ...slice }: DatedSlice,
+  { date, ...slice }: CitedDocumentLinesArgs & SliceArguments,
   context: ServiceContext,
 ): Connection<HtsLineModel> {
   const day = date ?? context.today;

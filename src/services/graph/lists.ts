@@ -1,4 +1,8 @@
-import type { CalendarDate } from '../../terms/calendar-date.js';
+import type {
+  Chapter99RuleFilter,
+  QueryChapter99RulesArgs,
+  QueryHtsLinesArgs,
+} from '../../generated/schema-types.js';
 import type { Country } from '../../terms/country.js';
 import { sayNearest } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
@@ -9,14 +13,9 @@ import type { ServiceContext } from '../service-context.js';
 import { isInForce, toRule, type Chapter99RuleModel } from './chapter99-rule.js';
 import { toLine, type HtsLineModel } from './hts-line.js';
 
-interface LinesArguments extends SliceArguments {
-  readonly under: string;
-  readonly date?: CalendarDate | null | undefined;
-}
-
 /** Lines whose numbers start with the digits, in printing order. Throws `invalid-parameter`, `date-out-of-coverage`. */
 export function listLines(
-  { under, date, ...slice }: LinesArguments,
+  { under, date, ...slice }: QueryHtsLinesArgs & SliceArguments,
   { snapshot, today }: ServiceContext,
 ): Connection<HtsLineModel> {
   const digits = under.trim().replaceAll('.', '');
@@ -27,21 +26,9 @@ export function listLines(
   return toConnection(snapshot.listLinesUnder(digits, day), readSlice(slice), (line) => toLine(line, day));
 }
 
-interface RulesArguments extends SliceArguments {
-  readonly filter?: RuleFilter | null | undefined;
-}
-
-interface RuleFilter {
-  readonly heading?: string | null | undefined;
-  readonly program?: string | null | undefined;
-  readonly authorityType?: string | null | undefined;
-  readonly date?: CalendarDate | null | undefined;
-  readonly origin?: Country | null | undefined;
-}
-
 /** Rules that match every part of the filter, by heading and first day. Throws `invalid-parameter`. */
 export function listRules(
-  { filter, ...slice }: RulesArguments,
+  { filter, ...slice }: QueryChapter99RulesArgs & SliceArguments,
   { snapshot }: ServiceContext,
 ): Connection<Chapter99RuleModel> {
   const asked = filter ?? {};
@@ -65,7 +52,7 @@ function refuseUnknown(
   throw refuseField(part, `no rule has ${quoteInput(name)}${sayNearest(name, known)}`);
 }
 
-function isAsked(rule: Chapter99RuleModel, { date, origin, ...named }: RuleFilter): boolean {
+function isAsked(rule: Chapter99RuleModel, { date, origin, ...named }: Chapter99RuleFilter): boolean {
   const equals = (wanted: string | null | undefined, held: string): boolean => (wanted ?? held) === held;
   return (
     equals(named.heading, rule.heading) &&

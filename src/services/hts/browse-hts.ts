@@ -1,15 +1,13 @@
+import type { QueryHtsBrowseArgs } from '../../generated/schema-types.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
-import { chooseEdition, presentEdition, type EditionChoice } from './edition.js';
-import { listRows, type RowChoice } from './list-rows.js';
-import { cutPage, withEdges, type PageChoice } from './page.js';
+import { chooseEdition, presentEdition } from './edition.js';
+import { listRows } from './list-rows.js';
+import { cutPage, withEdges } from './page.js';
 import { presentRow } from './present-row.js';
 
-/** The rows to list, from which edition, and which page. */
-export interface BrowseInput extends RowChoice, EditionChoice, PageChoice {}
-
 /** One page of rows in printing order. Throws `invalid-parameter`, or `unknown-hts-code` when there are none. */
-export function browseHts(input: BrowseInput, context: ServiceContext) {
+export function browseHts(input: QueryHtsBrowseArgs, context: ServiceContext) {
   const edition = chooseEdition(input, context);
   const rows = listRows(input, edition, context);
   const page = cutPage(rows, input, context);

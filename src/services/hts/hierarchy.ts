@@ -1,20 +1,17 @@
+import type { QueryHtsHierarchyArgs } from '../../generated/schema-types.js';
 import { listPathTo, siblingsOf, type ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import type { Catalog } from '../../store/snapshot/snapshot.js';
 import { formatHtsNumber } from '../../terms/hts-number.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { showOnce } from '../shown-once.js';
-import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
+import { chooseEdition, presentEdition, type Edition } from './edition.js';
 import { presentRow, textOf } from './present-row.js';
 import { findRow } from './read-code.js';
 import { presentSuccession } from './succession.js';
 
-export interface HierarchyInput extends EditionChoice {
-  readonly code: string;
-}
-
 /** One number with its place in the hierarchy. Throws `invalid-parameter` or `unknown-hts-code`. */
-export function getHtsHierarchy(input: HierarchyInput, context: ServiceContext) {
+export function getHtsHierarchy(input: QueryHtsHierarchyArgs, context: ServiceContext) {
   const edition = chooseEdition(input, context);
   const node = findRow(input.code, edition, context);
   return { ...presentPlace(node, edition, context), _meta: describeAnswer(context) };

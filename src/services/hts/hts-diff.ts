@@ -1,3 +1,4 @@
+import type { QueryHtsDiffArgs } from '../../generated/schema-types.js';
 import type { ScheduleReading } from '../../store/snapshot/schedule/schedule.js';
 import type { ScheduleRow } from '../../store/snapshot/schedule/schedule-row.js';
 import { describeAnswer } from '../regulatory-data-status.js';
@@ -6,20 +7,13 @@ import type { ServiceContext } from '../service-context.js';
 import { compareRows, isRateChange, type FieldChange, type RowDifference } from './compare-rows.js';
 import { toCsv } from '../../terms/csv.js';
 import { parseEdition, presentEdition, type Edition } from './edition.js';
-import { cutPage, type PageChoice } from './page.js';
+import { cutPage } from './page.js';
 import { formatDotted } from './present-row.js';
 import { readChapter } from './read-code.js';
 import { findReplacements } from './replacements.js';
 
-export interface DiffInput extends PageChoice {
-  /** Name of a revision, or a day. */
-  readonly from: string;
-  readonly to: string;
-  readonly chapter?: string | null | undefined;
-}
-
 /** One page of the differences between two schedules. Throws `invalid-parameter` or `date-out-of-coverage`. */
-export function diffHts(input: DiffInput, context: ServiceContext) {
+export function diffHts(input: QueryHtsDiffArgs, context: ServiceContext) {
   const from = parseEdition(input.from, context, 'from');
   const to = parseEdition(input.to, context, 'to');
   const differences = compareEditions(from, to, { context, chapter: readChapter(input.chapter) });

@@ -1,3 +1,4 @@
+import type { QueryHtsBrowseArgs } from '../../generated/schema-types.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { quoteInput } from '../../terms/result.js';
 import type { ServiceContext } from '../service-context.js';
@@ -6,17 +7,9 @@ import type { Edition } from './edition.js';
 import { refuseField } from '../../terms/errors.js';
 import { readChapter, readPrefix } from './read-code.js';
 
-/** The rows to list: exactly one of section, chapter and parent. */
-export interface RowChoice {
-  readonly section?: string | null | undefined;
-  readonly chapter?: string | null | undefined;
-  readonly parent?: string | null | undefined;
-  readonly numberedOnly?: boolean | null | undefined;
-}
-
 /** The rows in printing order. Throws `invalid-parameter`, or `unknown-hts-code` when there are none. */
 export function listRows(
-  input: RowChoice,
+  input: QueryHtsBrowseArgs,
   edition: Edition,
   context: ServiceContext,
 ): readonly ScheduleNode[] {

@@ -1,22 +1,16 @@
+import type { QueryHtsSearchArgs } from '../../generated/schema-types.js';
 import type { ScheduleHits } from '../../search/schedule-search.js';
 import { readTypedNumber } from '../../search/query/typed-number.js';
 import { findExcessLength } from '../../terms/text-length.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
-import { chooseEdition, presentEdition, type Edition, type EditionChoice } from './edition.js';
-import { cutPage, withEdges, type PageChoice } from './page.js';
+import { chooseEdition, presentEdition, type Edition } from './edition.js';
+import { cutPage, withEdges } from './page.js';
 import { presentHits } from './hit-view.js';
 import { refuseField } from '../../terms/errors.js';
 import { readChapter, readPrefix } from './read-code.js';
 import { searchIndexOf } from './search-index.js';
 import { findReplaced, type ReplacedNumber } from './succession.js';
-
-/** What to look for in the schedule. */
-export interface SearchInput extends EditionChoice, PageChoice {
-  readonly q: string;
-  readonly chapter?: string | null | undefined;
-  readonly parent?: string | null | undefined;
-}
 
 /** The results before a page is cut out of them. */
 export interface Search {
@@ -37,7 +31,7 @@ export async function warmSearch(context: Pick<ServiceContext, 'snapshot' | 'tod
 }
 
 /** One page of rows that match the query. Rejects with `invalid-parameter` or `date-out-of-coverage`. */
-export async function searchHts(input: SearchInput, context: ServiceContext) {
+export async function searchHts(input: QueryHtsSearchArgs, context: ServiceContext) {
   const search = await runSearch(input, context);
   const page = cutPage(search.hits, { ...input, limit: input.limit ?? 20 }, context);
   const results = presentHits(page.items, search.hits, page.start);
@@ -55,7 +49,7 @@ export async function searchHts(input: SearchInput, context: ServiceContext) {
   return withEdges(answer, { edges: () => page.edgesOf(results) });
 }
 
-export async function runSearch(input: SearchInput, context: ServiceContext): Promise<Search> {
+export async function runSearch(input: QueryHtsSearchArgs, context: ServiceContext): Promise<Search> {
   const { q } = input;
   if (q.trim() === '') throw refuseField('q', 'it is empty: give words or a number, for example laptop');
   const excess = findExcessLength(q, LONGEST_QUERY);

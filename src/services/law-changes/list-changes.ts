@@ -1,5 +1,5 @@
+import type { QueryLawChangesArgs } from '../../generated/schema-types.js';
 import { Problem, refuseField } from '../../terms/errors.js';
-import type { CalendarDate } from '../../terms/calendar-date.js';
 import { parseHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { quoteInput } from '../../terms/result.js';
 import { readCursor, toCursor } from '../connection.js';
@@ -8,20 +8,17 @@ import type { ServiceContext } from '../service-context.js';
 import { listCoveringHeadings } from './covering-headings.js';
 import { presentChange, type LawChangesModel } from './present-change.js';
 
-export interface ChangesInput {
-  readonly since?: CalendarDate | null | undefined;
-  readonly hts?: string | null | undefined;
-  readonly limit: number;
-  readonly cursor?: string | null | undefined;
-}
-
-const MAX_PAGE = 100;
+const [USUAL_PAGE, MAX_PAGE] = [50, 100];
 /** Numbers of one question: as many as parts of one portfolio. */
 const MAX_NUMBERS = 250;
 
 /** Applied changes of the law, oldest first, from where the caller stopped. */
-export async function listLawChanges(input: ChangesInput, context: ServiceContext): Promise<LawChangesModel> {
-  const { since = null, limit } = input;
+export async function listLawChanges(
+  input: QueryLawChangesArgs,
+  context: ServiceContext,
+): Promise<LawChangesModel> {
+  const since = input.since ?? null;
+  const limit = input.limit ?? USUAL_PAGE;
   if (limit < 1 || limit > MAX_PAGE)
     throw refuseField('limit', `${limit} is out of range: give a number from 1 to ${MAX_PAGE}`);
   const { changes } = context;

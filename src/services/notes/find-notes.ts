@@ -1,3 +1,4 @@
+import type { QueryHtsNotesArgs } from '../../generated/schema-types.js';
 import { createHash } from 'node:crypto';
 import { parseReference, titleOf } from '../../search/notes/note-digest.js';
 import { readEffect } from '../../search/notes/note-effect.js';
@@ -6,7 +7,7 @@ import type { LegalNote, NoteDigest } from '../../store/snapshot/note-records.js
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { NoteWords } from '../../terms/note-words.js';
 import { quoteInput } from '../../terms/result.js';
-import { cutPage, withEdges, type PageChoice } from '../hts/page.js';
+import { cutPage, withEdges } from '../hts/page.js';
 import { formatDotted } from '../hts/present-row.js';
 import { refuseField } from '../../terms/errors.js';
 import { chooseEdition } from '../hts/edition.js';
@@ -14,15 +15,6 @@ import { readChapter, readCode, requireNumber } from '../hts/read-code.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { onceFor } from '../../terms/lazily.js';
-
-/** The subject of the notes: exactly one of code, chapter and section. */
-export interface NotesInput extends PageChoice {
-  readonly code?: string | null | undefined;
-  readonly chapter?: string | null | undefined;
-  readonly section?: string | null | undefined;
-  readonly scope?: string | null | undefined;
-  readonly mentionsOnly?: boolean | null | undefined;
-}
 
 /** A note as answers show it. */
 export interface NoteView {
@@ -54,7 +46,7 @@ interface HeldNote {
 }
 
 /** One page of notes, most specific first. Throws `invalid-parameter`, or `unknown-hts-code` for what is not printed today. */
-export function getHtsNotes(input: NotesInput, context: ServiceContext) {
+export function getHtsNotes(input: QueryHtsNotesArgs, context: ServiceContext) {
   const { code, notes } = notesFor(input, context);
   if (code !== null) requireNumber({ parameter: 'code', text: code }, chooseEdition({}, context), context);
   const page = cutPage(notes, { ...input, limit: input.limit ?? 50 }, context);
@@ -75,7 +67,7 @@ export function findNote(id: string, { snapshot }: ServiceContext): NoteView | n
 
 /** All notes of a number, a chapter or a section, most specific first. */
 export function notesFor(
-  input: NotesInput,
+  input: QueryHtsNotesArgs,
   context: ServiceContext,
 ): { readonly code: string | null; readonly notes: readonly NoteView[] } {
   const chapter = readChapter(input.chapter);

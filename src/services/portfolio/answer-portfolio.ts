@@ -1,9 +1,8 @@
+import type { PartInput, PortfolioInput } from '../../generated/schema-types.js';
 import { toPartsTable, writeTableCsv } from '../../portfolio/part-tables.js';
 import type { Part, PartsReport } from '../../portfolio/part.js';
 import { NOTICE } from '../../audit/outputs/present-entry.js';
 import { renderWorkbook } from '../../reports/workbook.js';
-import type { CalendarDate } from '../../terms/calendar-date.js';
-import type { Country } from '../../terms/country.js';
 import { Decimal, ZERO } from '../../terms/decimal.js';
 import { Problem, refuseField } from '../../terms/errors.js';
 import { findExcessLength } from '../../terms/text-length.js';
@@ -22,24 +21,9 @@ import type { PricedPart } from './price-part.js';
 import { readParts } from './read-part-table.js';
 import type { Exposure } from './portfolio-sums.js';
 
-/** One part as a caller states it. */
-type PartArguments = {
-  readonly [Field in Exclude<keyof Part, 'row' | Listed>]?: Part[Field] | null | undefined;
-} & {
-  readonly adcvdDeclared?: readonly string[] | null | undefined;
-  readonly adcvdDisclaimed?: readonly string[] | null | undefined;
-  readonly facts?: readonly { readonly key: string; readonly value: string }[] | null | undefined;
-  readonly measures?: readonly { readonly key: string; readonly value: Decimal }[] | null | undefined;
-};
-type Listed = 'adcvdDeclared' | 'adcvdDisclaimed' | 'facts' | 'measures';
-
-export interface PortfolioArguments {
-  readonly parts?: readonly PartArguments[] | null | undefined;
-  readonly content?: string | null | undefined;
-  readonly date?: CalendarDate | string | null | undefined;
-  readonly origins?: readonly Country[] | null | undefined;
-  /** True: the answer has the table as a workbook too. */
-  readonly workbook?: boolean | null | undefined;
+/** The graph has read the day; other callers give it as text. */
+export interface PortfolioArguments extends Omit<PortfolioInput, 'date'> {
+  readonly date?: string | null | undefined;
 }
 
 /** Each part is priced on its day, before and after each change, and from each other origin. */
@@ -113,7 +97,7 @@ const LISTS = [
   ['measures', MAX_ANSWERS],
 ] as const;
 
-function toPart(given: PartArguments, place: number): Part {
+function toPart(given: PartInput, place: number): Part {
   for (const [name, longest] of REPEATED) {
     const excess = findExcessLength(given[name] ?? '', longest);
     if (excess !== null) throw refuseField(`parts[${place}].${name}`, `it is ${excess}`);

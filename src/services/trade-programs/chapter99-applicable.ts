@@ -1,9 +1,7 @@
+import type { Chapter99Input } from '../../generated/schema-types.js';
 import type { Layer, NotApplied, NotAppliedReason } from '../../engine/result.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
-import type { CalendarDate } from '../../terms/calendar-date.js';
 import { CONSTANT_PART } from '../../terms/constant-part.js';
-import type { Country } from '../../terms/country.js';
-import type { FactArgument } from '../duty/arguments.js';
 import { calculateDuty, type DutyAnswer } from '../duty/calculate-duty.js';
 import { metalOf } from '../duty/metal.js';
 import { parameterOf } from '../duty/parameter-names.js';
@@ -22,16 +20,6 @@ import {
   type RuleHeading,
   type RuleHeadings,
 } from './rule-headings.js';
-
-export interface Chapter99Input {
-  readonly hts: string;
-  readonly country: Country;
-  readonly date?: CalendarDate | null | undefined;
-  readonly spi?: string | null | undefined;
-  readonly facts?: readonly FactArgument[] | null | undefined;
-  /** False: leaves out headings for products of other countries. */
-  readonly otherOrigins?: boolean | null | undefined;
-}
 
 /** Which Chapter 99 headings apply to a line and which do not, each with the reason. Throws as `calculateDuty`. */
 export function findApplicableChapter99(input: Chapter99Input, context: ServiceContext) {

@@ -1,7 +1,7 @@
+import type { PgaInput } from '../../generated/schema-types.js';
 import type { PgaAgency, PgaFlag } from '../../store/snapshot/records.js';
 import type { Catalog, Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import type { Country } from '../../terms/country.js';
 import { formatHtsNumber, parseHtsNumber, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { contains, lastDayOf } from '../../terms/interval.js';
 import { sayNearest } from '../../terms/nearest-name.js';
@@ -16,13 +16,6 @@ import { showOnce } from '../shown-once.js';
 
 /** Stands for every agency that regulates the number of Chapters 1 to 97 reported with the line. */
 const EVERY_AGENCY = 'ALL';
-
-export interface PgaInput {
-  readonly hts: string;
-  readonly country?: Country | null | undefined;
-  readonly agency?: string | null | undefined;
-  readonly date?: CalendarDate | null | undefined;
-}
 
 /**
  * Partner agency flags of a number. Throws `invalid-parameter` (no HTS number, unknown agency), `unknown-hts-code`

@@ -1,30 +1,21 @@
+import type { QueryTariffEventsArgs } from '../../generated/schema-types.js';
 import type { TariffEvent } from '../../store/snapshot/records.js';
-import type { CalendarDate } from '../../terms/calendar-date.js';
 import { parseHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { isBefore } from '../../terms/interval.js';
 import { sayNearest } from '../../terms/nearest-name.js';
 import { quoteInput } from '../../terms/result.js';
 import { presentCitations } from '../duty/present-citation.js';
-import { cutPage, withEdges, type PageChoice } from '../hts/page.js';
+import { cutPage, withEdges } from '../hts/page.js';
 import { refuseField } from '../../terms/errors.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { reachOf, reaches, type EventReach } from './event-reach.js';
 
-export interface TariffEventsInput extends PageChoice {
-  readonly since?: CalendarDate | null | undefined;
-  readonly until?: CalendarDate | null | undefined;
-  readonly type?: string | null | undefined;
-  readonly authorityType?: string | null | undefined;
-  readonly heading?: string | null | undefined;
-  readonly hts?: string | null | undefined;
-}
-
 const CODES_SHOWN = 100;
 const HEADING = /^99\d{2}\.\d{2}\.\d{2}$/;
 
 /** A page of dated tariff acts, oldest first. Throws `invalid-parameter`. */
-export function getTariffEvents(input: TariffEventsInput, context: ServiceContext) {
+export function getTariffEvents(input: QueryTariffEventsArgs, context: ServiceContext) {
   const asked = readFilters(input, context);
   const all = reachOf(context.snapshot);
   const found = context.snapshot.catalog.tariffEvents.flatMap((event) => {
@@ -43,11 +34,11 @@ export function getTariffEvents(input: TariffEventsInput, context: ServiceContex
   return withEdges(answer, { edges: () => page.edgesOf(events) });
 }
 
-interface Filters extends Omit<TariffEventsInput, 'hts'> {
+interface Filters extends Omit<QueryTariffEventsArgs, 'hts'> {
   readonly number: HtsNumber | null;
 }
 
-function readFilters(input: TariffEventsInput, { snapshot }: ServiceContext): Filters {
+function readFilters(input: QueryTariffEventsArgs, { snapshot }: ServiceContext): Filters {
   const events = snapshot.catalog.tariffEvents;
   refuseUnknown('type', input.type, new Set(events.map(({ eventType }) => eventType)));
   const kinds = new Set(events.flatMap(({ authorityType }) => authorityType ?? []));

@@ -1,3 +1,4 @@
+import type { DataDiffChangesArgs, QueryDataDiffArgs } from '../../generated/schema-types.js';
 import { describeChange } from '../../store/comparison/describe-change.js';
 import { compareVersions, type DatasetComparison } from '../../store/comparison/compare-versions.js';
 import type { ChangeKind, MemberChange, RecordChange } from '../../store/comparison/compare-records.js';
@@ -10,17 +11,6 @@ import { describeAnswer, type AnswerDescription } from '../regulatory-data-statu
 import type { ServiceContext } from '../service-context.js';
 import { runInTurns } from '../in-turns.js';
 import { onceFor } from '../../terms/lazily.js';
-
-export interface DataDiffInput {
-  readonly from: string;
-  /** Null: the version that answers the request. */
-  readonly to?: string | null | undefined;
-}
-
-export interface ChangesInput extends SliceArguments {
-  readonly dataset?: string | null | undefined;
-  readonly kind?: ChangeKind | null | undefined;
-}
 
 /** One record that differs between the versions. */
 export interface DataChangeDescription {
@@ -46,7 +36,7 @@ export interface DataDiffModel {
 
 /** What changed from one data version to another. Throws `data-version-gone` for a version that is not kept. */
 export async function compareData(
-  { from, to }: DataDiffInput,
+  { from, to }: QueryDataDiffArgs,
   context: ServiceContext,
 ): Promise<DataDiffModel> {
   const before = findKept(from, 'from', context);
@@ -85,7 +75,7 @@ const comparisonsFrom = onceFor((before: Snapshot) =>
 /** One page of the changes. Throws `invalid-parameter`. */
 export function listChanges(
   { datasets }: DataDiffModel,
-  { dataset, kind, ...slice }: ChangesInput,
+  { dataset, kind, ...slice }: DataDiffChangesArgs & SliceArguments,
 ): Connection<DataChangeDescription> {
   const page = readSlice(slice);
   const names = datasets.map((one) => one.dataset);

@@ -1,3 +1,4 @@
+import type { EntryAuditFindingsArgs } from '../../../generated/schema-types.js';
 import { readKept } from '../../../audit/kept-entry.js';
 import type { Finding } from '../../../audit/finding.js';
 import { proofOf } from '../../../audit/outputs/entry-tables.js';
@@ -8,7 +9,7 @@ import { quoteInput } from '../../../terms/result.js';
 import { readSlice, toConnection, type SliceArguments } from '../../connection.js';
 import { describeAnswer } from '../../regulatory-data-status.js';
 import type { ServiceContext } from '../../service-context.js';
-import { chooseFindings, type FindingFilter } from '../audit-entries.js';
+import { chooseFindings } from '../audit-entries.js';
 import { presentEntry, presentFinding, presentSource, presentTotals } from '../present-audit.js';
 import { mediaTypeOf } from './media-type.js';
 import type { OutlinedFinding, StoredAudit } from './stored-head.js';
@@ -40,7 +41,7 @@ async function requireAudit(id: string, context: ServiceContext): Promise<Stored
   throw new Problem('not-found', message, [{ at: 'id', message }]);
 }
 
-interface FindingsQuestion extends FindingFilter, SliceArguments {
+interface FindingsQuestion extends EntryAuditFindingsArgs, SliceArguments {
   readonly id: string;
   readonly sort: 'money' | 'deadline' | 'entry';
 }
