@@ -1,3 +1,4 @@
+import type { PageInfo as PageInfoOfGraph } from '../generated/schema-types.js';
 import { quoteInput } from '../terms/result.js';
 import { refuseField } from '../terms/errors.js';
 
@@ -9,12 +10,7 @@ export interface Connection<Node> {
   readonly totalCount: number;
 }
 
-export interface PageInfo {
-  readonly hasNextPage: boolean;
-  readonly hasPreviousPage: boolean;
-  readonly startCursor: string | null;
-  readonly endCursor: string | null;
-}
+export type PageInfo = Required<PageInfoOfGraph>;
 
 /** The part of a list that is requested. */
 export interface Slice {

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../terms/calendar-date.js';
 import { ALWAYS, isBefore, lastDayOf } from '../terms/interval.js';
 
 /** A publication by name and date. */
-export type Publication = DatasetRecord['notLoaded'][number];
+type Publication = DatasetRecord['notLoaded'][number];
 
 /** The health of a data set and the rule that determined it. */
 export interface Freshness {

@@ -1,20 +1,11 @@
+import type { UnmodelledHeading } from '../generated/schema-types.js';
 import { RecentlyUsed } from '../store/snapshot/recently-used.js';
 import type { Snapshot } from '../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import { selectFrom } from '../terms/frozen-lists.js';
 import { formatHtsNumber, toHtsNumber } from '../terms/hts-number.js';
 import { contains, isBefore } from '../terms/interval.js';
-
-/** A Chapter 99 heading on which schedule and rules disagree. */
-export interface UnmodelledHeading {
-  readonly heading: string;
-  /** `unmodelled`: printed, but no rule covers it. `expired`: no longer printed, but a rule still applies. */
-  readonly state: 'unmodelled' | 'expired';
-  /** Empty: the wording is not available. */
-  readonly description: string;
-  /** The first day of the wording; for an expired heading, the requested day. */
-  readonly since: CalendarDate;
-}
+import { onceFor } from '../terms/lazily.js';
 
 const CHAPTER = '99';
 /** Subchapter III: temporary modifications by law and proclamation, the headings that rules are about. */
@@ -70,12 +61,10 @@ type ByHeading = ReadonlyMap<string, UnmodelledHeading>;
 
 /** Those of a day rest on the rules in force and the printed rows; a caller goes on about the same few years. */
 const DAYS_KEPT = 2_048;
-const expiredByDay = new WeakMap<Snapshot, RecentlyUsed<CalendarDate, ByHeading>>();
+const expiredByDay = onceFor((_snapshot: Snapshot) => new RecentlyUsed<CalendarDate, ByHeading>(DAYS_KEPT));
 
 function findExpired(snapshot: Snapshot, date: CalendarDate): ByHeading {
-  const days = expiredByDay.get(snapshot) ?? new RecentlyUsed<CalendarDate, ByHeading>(DAYS_KEPT);
-  expiredByDay.set(snapshot, days);
-  return days.get(date, () => listExpired(snapshot, date));
+  return expiredByDay(snapshot).get(date, () => listExpired(snapshot, date));
 }
 
 function listExpired(snapshot: Snapshot, date: CalendarDate): ByHeading {

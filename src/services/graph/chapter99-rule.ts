@@ -2,7 +2,6 @@ import { describeCondition } from '../../engine/conditions.js';
 import type { Rule } from '../../engine/law.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import type { Country } from '../../terms/country.js';
 import { contains, isEmpty, lastDayOf } from '../../terms/interval.js';
 import { refuseField } from '../../terms/errors.js';
 import { onceFor } from '../../terms/lazily.js';
@@ -11,29 +10,12 @@ import { presentCitations } from '../duty/present-citation.js';
 import type { ServiceContext } from '../service-context.js';
 
 /** A row of Chapter 99: one heading, country group, scope part and rate period. */
-export interface Chapter99RuleModel {
-  readonly __typename: 'Chapter99Rule';
-  readonly id: string;
-  readonly ruleId: string;
-  readonly rule: Rule;
-  readonly heading: string;
-  readonly program: string;
-  readonly authority: string;
-  readonly authorityType: string;
-  readonly from: CalendarDate | null;
-  readonly to: CalendarDate | null;
-  readonly rateText: string;
-  readonly kind: Rule['rate']['kind'];
-  readonly basis: string;
-  readonly condition: string | null;
-  readonly countries: readonly Country[] | null;
-  readonly citations: ReturnType<typeof presentCitations>;
-}
+export type Chapter99RuleModel = ReturnType<typeof toRule>;
 
-export const toRule = onceFor((rule: Rule): Chapter99RuleModel => {
+export const toRule = onceFor((rule: Rule) => {
   const { heading, program, authority, authorityType, rateText, basis, interval } = rule;
   return {
-    __typename: 'Chapter99Rule',
+    __typename: 'Chapter99Rule' as const,
     id: `Chapter99Rule:${rule.id}`,
     ruleId: rule.id,
     rule,

@@ -19,20 +19,10 @@ import { isInForce, toRule, type Chapter99RuleModel } from './chapter99-rule.js'
 import { toLine, type HtsLineModel } from './hts-line.js';
 
 /** A document that a record cites, under the name used in the citation. */
-export interface CitedDocumentModel {
-  readonly __typename: 'CitedDocument';
-  readonly id: string;
-  readonly document: string;
-  readonly url: string | null;
-  readonly support: readonly Rule[];
-  readonly acts: readonly TariffEvent[];
-}
+export type CitedDocumentModel = ReturnType<typeof findDocument>;
 
 /** Throws `not-found` with the nearest name. */
-export function findDocument(
-  { name }: { readonly name: string },
-  { snapshot }: ServiceContext,
-): CitedDocumentModel {
+export function findDocument({ name }: { readonly name: string }, { snapshot }: ServiceContext) {
   const known = documentsIn(snapshot);
   const found = known.get(name.trim().toLowerCase());
   if (found !== undefined) return found;
@@ -51,7 +41,7 @@ interface Draft {
   readonly events: Set<TariffEvent>;
 }
 
-const documentsIn = onceFor(({ rules, catalog }: Snapshot): ReadonlyMap<string, CitedDocumentModel> => {
+const documentsIn = onceFor(({ rules, catalog }: Snapshot) => {
   const drafts = new Map<string, Draft>();
   const draftOf = ({ document, url }: Citation): Draft => {
     const key = document.toLowerCase();
@@ -64,17 +54,20 @@ const documentsIn = onceFor(({ rules, catalog }: Snapshot): ReadonlyMap<string, 
   for (const event of catalog.tariffEvents)
     for (const citation of event.citations) draftOf(citation).events.add(event);
   return new Map(
-    [...drafts].map(([key, draft]): [string, CitedDocumentModel] => [
-      key,
-      {
-        __typename: 'CitedDocument',
-        id: `CitedDocument:${draft.document}`,
-        document: draft.document,
-        url: draft.url,
-        support: [...draft.rules],
-        acts: [...draft.events],
-      },
-    ]),
+    [...drafts].map(
+      ([key, draft]) =>
+        [
+          key,
+          {
+            __typename: 'CitedDocument' as const,
+            id: `CitedDocument:${draft.document}`,
+            document: draft.document,
+            url: draft.url,
+            support: [...draft.rules],
+            acts: [...draft.events],
+          },
+        ] as const,
+    ),
   );
 });
 

@@ -7,22 +7,10 @@ import { presentCitations } from '../duty/present-citation.js';
 import { refuseUncoveredDate } from '../duty/entry-date.js';
 import { findLines } from '../duty/find-lines.js';
 import type { ServiceContext } from '../service-context.js';
-import { toRule, type Chapter99RuleModel } from './chapter99-rule.js';
+import { toRule } from './chapter99-rule.js';
 
 /** A reportable line on one day. */
-export interface HtsLineModel {
-  readonly __typename: 'HtsLine';
-  readonly id: string;
-  readonly line: TariffLine;
-  readonly htsCode: TariffLine['number'];
-  readonly date: CalendarDate;
-  readonly description: string;
-  readonly path: readonly string[];
-  readonly units: readonly string[];
-  readonly generalRate: string;
-  readonly column2Rate: string;
-  readonly citations: ReturnType<typeof presentCitations>;
-}
+export type HtsLineModel = ReturnType<typeof toLine>;
 
 export interface LineArguments {
   readonly code: string;
@@ -43,9 +31,9 @@ export function findHtsLine({ code, date }: LineArguments, context: ServiceConte
   throw new Problem('ambiguous-hts-code', message, [{ at: 'code', message }]);
 }
 
-export function toLine(line: TariffLine, date: CalendarDate): HtsLineModel {
+export function toLine(line: TariffLine, date: CalendarDate) {
   return {
-    __typename: 'HtsLine',
+    __typename: 'HtsLine' as const,
     id: `HtsLine:${line.number}@${date}`,
     line,
     htsCode: line.number,
@@ -59,22 +47,12 @@ export function toLine(line: TariffLine, date: CalendarDate): HtsLineModel {
   };
 }
 
-/** One Chapter 99 rule that names a line, and how. */
-export interface LineRule {
-  readonly rule: Chapter99RuleModel;
-  readonly listedAs: string | null;
-  readonly list: string | null;
-  readonly qualifier: string | null;
-  /** Null when no origin was given. */
-  readonly reachesOrigin: boolean | null;
-}
-
 /** Rules in force whose scope names the line; given an origin, whether they reach its goods. */
 export function matchRules(
   { line, date }: HtsLineModel,
   origin: Country | null,
   { snapshot }: ServiceContext,
-): readonly LineRule[] {
+) {
   const group = snapshot.scopeGroupOf(line, date);
   const reached = origin === null ? null : new Set(group.rulesFor(origin));
   return group.matched.map((matched: MatchedRule) => ({

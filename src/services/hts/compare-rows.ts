@@ -1,14 +1,8 @@
+import type { HtsFieldChange } from '../../generated/schema-types.js';
 import type { Endnote, ScheduleRow } from '../../store/snapshot/schedule/schedule-row.js';
 import { onceFor } from '../../terms/lazily.js';
 
 type TextField = 'description' | 'general' | 'special' | 'column2' | 'additionalDuties' | 'quotaQuantity';
-
-/** A cell printed differently on the two sides; an empty text is an empty cell. */
-export interface FieldChange {
-  readonly field: TextField | 'units' | 'endnotes';
-  readonly before: string;
-  readonly after: string;
-}
 
 /** A numbered row that differs between two schedules. */
 export interface RowDifference {
@@ -16,11 +10,11 @@ export interface RowDifference {
   readonly number: string;
   readonly kind: 'added' | 'removed' | 'changed';
   readonly description: string;
-  readonly changes: readonly FieldChange[];
+  readonly changes: readonly HtsFieldChange[];
 }
 
 interface Cell {
-  readonly field: FieldChange['field'];
+  readonly field: HtsFieldChange['field'];
   /** Two rows with equal values here print the same. */
   readonly value: (row: ScheduleRow) => unknown;
   readonly print: (row: ScheduleRow) => string;
@@ -47,9 +41,12 @@ const printEndnotes = onceFor((endnotes: readonly Endnote[]) =>
 );
 
 /** Cells that differ; null is a side without the row. Ignores blanks: printings vary in them without meaning. */
-export function compareRows(before: ScheduleRow | null, after: ScheduleRow | null): readonly FieldChange[] {
+export function compareRows(
+  before: ScheduleRow | null,
+  after: ScheduleRow | null,
+): readonly HtsFieldChange[] {
   if (before === after) return [];
-  const changes: FieldChange[] = [];
+  const changes: HtsFieldChange[] = [];
   for (const { field, value, print } of CELLS) {
     if (before !== null && after !== null && value(before) === value(after)) continue;
     const old = before === null ? '' : print(before).trim();
@@ -71,6 +68,6 @@ function withoutBlanks(text: string): string {
 
 const RATE_FIELDS = new Set(['general', 'special', 'column2']);
 
-export function isRateChange({ field }: FieldChange): boolean {
+export function isRateChange({ field }: HtsFieldChange): boolean {
   return RATE_FIELDS.has(field);
 }

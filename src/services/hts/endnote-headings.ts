@@ -1,24 +1,16 @@
+import type { HtsEndnoteHeading } from '../../generated/schema-types.js';
 import type { Endnote, ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { formatHtsNumber, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import type { ServiceContext } from '../service-context.js';
 import { showOnce } from '../shown-once.js';
 import type { Edition } from './edition.js';
 
-/** A Chapter 99 heading that an endnote names. */
-interface NamedHeading {
-  /** Dotted. */
-  readonly code: string;
-  readonly description: string;
-  /** Column 1 General as printed. */
-  readonly general: string;
-}
-
 /** An endnote with the headings it names. */
 export interface EndnoteView {
   readonly columns: readonly string[];
   readonly type: string;
   readonly text: string;
-  readonly headings: readonly NamedHeading[];
+  readonly headings: readonly HtsEndnoteHeading[];
 }
 
 /** The endnotes of a row: rows with the same endnotes share one list while Chapter 99 reads as in the edition. */
@@ -49,7 +41,10 @@ const readersOf = showOnce((printed: readonly ScheduleNode[]) => {
 const NAMED = /\b(99\d{2}\.\d{2}\.\d{2})\b(?:\s*(?:[-\u2013]|to|through)\s*(99\d{2}\.\d{2}\.\d{2})\b)?/g;
 
 /** Printed headings that an endnote names; for a range, those between its ends. */
-function namedHeadings(text: string, printed: ReadonlyMap<HtsNumber, ScheduleNode>): readonly NamedHeading[] {
+function namedHeadings(
+  text: string,
+  printed: ReadonlyMap<HtsNumber, ScheduleNode>,
+): readonly HtsEndnoteHeading[] {
   const numbers = new Set<HtsNumber>();
   for (const [, first = '', last] of text.matchAll(NAMED)) {
     const from = digitsOf(first);
@@ -65,7 +60,7 @@ function namedHeadings(text: string, printed: ReadonlyMap<HtsNumber, ScheduleNod
 }
 
 const toHeading = showOnce(
-  ({ row: { htsNumber: number, description, general } }: ScheduleNode): NamedHeading => ({
+  ({ row: { htsNumber: number, description, general } }: ScheduleNode): HtsEndnoteHeading => ({
     code: formatHtsNumber(number!),
     description,
     general,

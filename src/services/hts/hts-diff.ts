@@ -1,10 +1,10 @@
-import type { QueryHtsDiffArgs } from '../../generated/schema-types.js';
+import type { HtsFieldChange, QueryHtsDiffArgs } from '../../generated/schema-types.js';
 import type { ScheduleReading } from '../../store/snapshot/schedule/schedule.js';
 import type { ScheduleRow } from '../../store/snapshot/schedule/schedule-row.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import { defineLazyMembers } from '../lazy-members.js';
 import type { ServiceContext } from '../service-context.js';
-import { compareRows, isRateChange, type FieldChange, type RowDifference } from './compare-rows.js';
+import { compareRows, isRateChange, type RowDifference } from './compare-rows.js';
 import { toCsv } from '../../terms/csv.js';
 import { parseEdition, presentEdition, type Edition } from './edition.js';
 import { cutPage } from './page.js';
@@ -75,7 +75,7 @@ function rowsByNumber(
 
 function countDifferences(differences: readonly RowDifference[]) {
   const changed = differences.filter(({ kind }) => kind === 'changed');
-  const countOf = (test: (change: FieldChange) => boolean): number =>
+  const countOf = (test: (change: HtsFieldChange) => boolean): number =>
     changed.filter(({ changes }) => changes.some(test)).length;
   return {
     added: differences.filter(({ kind }) => kind === 'added').length,

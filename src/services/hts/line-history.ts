@@ -1,9 +1,10 @@
+import type { HtsFieldChange } from '../../generated/schema-types.js';
 import type { Revision } from '../../store/snapshot/records.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { formatHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
-import { compareRows, type FieldChange } from './compare-rows.js';
+import { compareRows } from './compare-rows.js';
 import { toCsv } from '../../terms/csv.js';
 import { listKnownRevisions, editionOf } from './edition.js';
 import { presentRow } from './present-row.js';
@@ -15,7 +16,7 @@ interface LineEvent {
   readonly kind: 'first' | 'added' | 'changed' | 'removed';
   readonly revision: Revision;
   readonly node: ScheduleNode | null;
-  readonly changes: readonly FieldChange[];
+  readonly changes: readonly HtsFieldChange[];
 }
 
 /** Every printing of a number that differs from the previous one. Throws `invalid-parameter` or `unknown-hts-code`. */

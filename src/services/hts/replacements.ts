@@ -1,19 +1,12 @@
+import type { HtsReplacement } from '../../generated/schema-types.js';
 import type { RowDifference } from './compare-rows.js';
 import { formatDotted } from './present-row.js';
-
-/** Numbers under one row that replaced others. Dotted. */
-export interface Replacement {
-  readonly kind: 'split' | 'merged' | 'renumbered';
-  readonly under: string;
-  readonly from: readonly string[];
-  readonly to: readonly string[];
-}
 
 /**
  * Derives replacements of removed numbers under one parent: one number replaced by several is a split, several by one a
  * merger, one by one a renumbering. Several for several cannot be derived.
  */
-export function findReplacements(differences: readonly RowDifference[]): readonly Replacement[] {
+export function findReplacements(differences: readonly RowDifference[]): readonly HtsReplacement[] {
   const groups = new Map<string, { from: string[]; to: string[] }>();
   for (const { number, kind } of differences) {
     if (kind === 'changed' || number.length < 8) continue;
@@ -29,7 +22,7 @@ export function findReplacements(differences: readonly RowDifference[]): readonl
   });
 }
 
-function kindOf(gone: number, fresh: number): Replacement['kind'] | null {
+function kindOf(gone: number, fresh: number): HtsReplacement['kind'] | null {
   if (gone === 1 && fresh === 1) return 'renumbered';
   if (gone === 1 && fresh > 1) return 'split';
   return gone > 1 && fresh === 1 ? 'merged' : null;

@@ -1,3 +1,4 @@
+import type { HtsRate } from '../../generated/schema-types.js';
 import {
   findNearest,
   type ScheduleNode,
@@ -6,12 +7,7 @@ import {
 import { formatHtsNumber } from '../../terms/hts-number.js';
 
 /** A rate cell with the row that prints it. */
-interface RateView {
-  readonly text: string;
-  /** Dotted; null: printed by an unnumbered row that has no number above it. */
-  readonly source: string | null;
-  readonly inherited: boolean;
-}
+type RateView = Required<HtsRate>;
 
 /** The three rate columns of a row. */
 interface RowRates {

@@ -1,3 +1,4 @@
+import type { HtsReplacedNumber, HtsSuccession } from '../../generated/schema-types.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { toPreviousDay, type CalendarDate } from '../../terms/calendar-date.js';
 import { isBefore } from '../../terms/interval.js';
@@ -8,16 +9,6 @@ import type { SuccessionStep } from '../../terms/succession.js';
 export const NO_SUCCESSOR = 'no successor is printed';
 
 type Known = Pick<Snapshot, 'succession' | 'catalog' | 'scheduleRows'>;
-
-/** A number on the other side of a change, as answers show it. */
-export interface SuccessionView {
-  /** Dotted. */
-  readonly code: string;
-  readonly kind: SuccessionStep['kind'];
-  /** The first day of the newer number. */
-  readonly on: CalendarDate;
-  readonly revision: string;
-}
 
 /** What the article of a number on a day came from, and what replaces it later. */
 export function presentSuccession(
@@ -44,19 +35,12 @@ function stepsAfter(
   return end === undefined ? [] : succession.listStepsFrom(number).filter(({ on }) => on === end);
 }
 
-function toView({ kind, on, revision }: SuccessionStep, number: HtsNumber): SuccessionView {
+function toView({ kind, on, revision }: SuccessionStep, number: HtsNumber): HtsSuccession {
   return { code: formatHtsNumber(number), kind, on, revision };
 }
 
 /** A number that was in the schedule and is not on a given day. */
-export interface ReplacedNumber {
-  readonly code: string;
-  readonly lastDay: CalendarDate;
-  /** The numbers that its goods are reported under on that day, dotted; empty when no successor is printed. */
-  readonly successors: readonly string[];
-  /** The revision that ended it; null when no change record names one. */
-  readonly revision: string | null;
-}
+export type ReplacedNumber = Required<HtsReplacedNumber>;
 
 /** What replaced a ten-digit number that ended by a given day; null when it had not ended. */
 export function findReplaced(number: string, date: CalendarDate, known: Known): ReplacedNumber | null {

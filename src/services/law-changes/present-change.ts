@@ -1,26 +1,10 @@
+import type { LawChange as LawChangeOfGraph, LawChangeKind } from '../../generated/schema-types.js';
 import type { PageInfo } from '../connection.js';
 import type { describeAnswer } from '../regulatory-data-status.js';
 import type { RecordedChange } from './change-repository.js';
 
-type LawChangeKind = 'schedule' | 'notices' | 'rulings' | 'notes' | 'scopes' | 'law';
-
 /** One applied change, as answers show it. */
-export interface LawChange {
-  readonly id: string;
-  readonly at: string;
-  readonly kind: LawChangeKind;
-  readonly title: string;
-  readonly mayChangeDuty: boolean;
-  readonly dataVersion: string | null;
-  readonly rowsAdded: number;
-  readonly rowsChanged: number;
-  readonly rowsEnded: number;
-  readonly lines: readonly string[];
-  readonly lineCount: number;
-  readonly headings: readonly string[];
-  readonly caseNumbers: readonly string[];
-  readonly words: readonly string[];
-}
+export type LawChange = Required<LawChangeOfGraph>;
 
 export interface LawChangesModel {
   readonly changes: readonly LawChange[];

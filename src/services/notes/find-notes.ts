@@ -1,11 +1,10 @@
-import type { QueryHtsNotesArgs } from '../../generated/schema-types.js';
+import type { HtsNote, QueryHtsNotesArgs } from '../../generated/schema-types.js';
 import { createHash } from 'node:crypto';
 import { parseReference, titleOf } from '../../search/notes/note-digest.js';
 import { readEffect } from '../../search/notes/note-effect.js';
 import { countCoveredDigits, referencesOf, type NoteReference } from '../../search/notes/note-references.js';
 import type { LegalNote, NoteDigest } from '../../store/snapshot/note-records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
-import type { NoteWords } from '../../terms/note-words.js';
 import { quoteInput } from '../../terms/result.js';
 import { cutPage, withEdges } from '../hts/page.js';
 import { formatDotted } from '../hts/present-row.js';
@@ -17,26 +16,7 @@ import type { ServiceContext } from '../service-context.js';
 import { onceFor } from '../../terms/lazily.js';
 
 /** A note as answers show it. */
-export interface NoteView {
-  readonly id: string;
-  readonly title: string;
-  readonly scope: string;
-  readonly section: string | null;
-  readonly chapter: string | null;
-  readonly number: string | null;
-  readonly subdivision: string | null;
-  readonly effect: NoteWords;
-  readonly provenance: 'official-text' | 'digest';
-  readonly sourceLabel: string;
-  /** Null: only the digest is available. */
-  readonly text: string | null;
-  readonly quote: string;
-  readonly offset: number;
-  readonly targets: readonly { readonly from: string; readonly to: string }[];
-  /** Digits of the longest form of the code that the text names; null when it names none. */
-  readonly mentionDigits: number | null;
-  readonly source: string;
-}
+export type NoteView = Required<HtsNote>;
 
 /** A note with the fields that decide its scope and order. */
 interface HeldNote {

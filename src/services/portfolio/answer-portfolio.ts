@@ -1,4 +1,4 @@
-import type { PartInput, PortfolioInput } from '../../generated/schema-types.js';
+import type { PartInput, PortfolioExposure, PortfolioInput } from '../../generated/schema-types.js';
 import { toPartsTable, writeTableCsv } from '../../portfolio/part-tables.js';
 import type { Part, PartsReport } from '../../portfolio/part.js';
 import { NOTICE } from '../../audit/outputs/present-entry.js';
@@ -19,7 +19,6 @@ import { presentPart } from './present-portfolio.js';
 import { pricePortfolio, toPartAnswer, type PricedParts } from './price-portfolio.js';
 import type { PricedPart } from './price-part.js';
 import { readParts } from './read-part-table.js';
-import type { Exposure } from './portfolio-sums.js';
 
 /** The graph has read the day; other callers give it as text. */
 export interface PortfolioArguments extends Omit<PortfolioInput, 'date'> {
@@ -155,7 +154,7 @@ function compareBy(sort: 'duty' | 'spread', left: PricedPart, right: PricedPart)
 const NO_LIMIT = new Decimal(Infinity);
 
 /** The duty by trait. */
-export function listExposure({ priced }: PortfolioModel, by: Exposure['by'] | null | undefined) {
+export function listExposure({ priced }: PortfolioModel, by: PortfolioExposure['by'] | null | undefined) {
   return priced.sums.exposure.filter((one) => by === null || by === undefined || one.by === by);
 }
 

@@ -1,3 +1,4 @@
+import type { PortfolioChange } from '../../generated/schema-types.js';
 import type { Part } from '../../portfolio/part.js';
 import { toPreviousDay, type CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
@@ -7,22 +8,6 @@ import { traceDuty } from '../duty/compare/duty-timeline.js';
 import { tryAnswer } from '../duty/compare/try-answer.js';
 import type { ServiceContext } from '../service-context.js';
 import { toQuestion } from './price-part.js';
-
-/** What one day changes on the parts, for a year at their value. */
-export interface PortfolioChange {
-  readonly date: CalendarDate;
-  readonly parts: number;
-  readonly before: Decimal;
-  readonly after: Decimal;
-  readonly difference: Decimal;
-  /** Headings and causes, most parts first. */
-  readonly causes: readonly {
-    readonly heading: string;
-    readonly cause: string;
-    readonly parts: number;
-    readonly citations: readonly string[];
-  }[];
-}
 
 interface Day {
   parts: number;

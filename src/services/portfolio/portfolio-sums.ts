@@ -1,15 +1,7 @@
+import type { PortfolioExposure } from '../../generated/schema-types.js';
 import type { Part } from '../../portfolio/part.js';
 import { ZERO, type Decimal } from '../../terms/decimal.js';
 import type { PricedPart } from './price-part.js';
-
-/** Duty a year by one trait of the parts. */
-export interface Exposure {
-  readonly by: 'authority' | 'heading' | 'origin' | 'supplier';
-  readonly name: string;
-  readonly parts: number;
-  readonly value: Decimal;
-  readonly duty: Decimal;
-}
 
 interface Sum {
   parts: Set<Part>;
@@ -63,9 +55,9 @@ export class PortfolioSums {
     return {
       totals: { ...this.counts, annualValue: this.value, annualDuty: this.duty },
       exposure: [...this.sums]
-        .map(([key, { parts, value, duty }]): Exposure => {
+        .map(([key, { parts, value, duty }]): PortfolioExposure => {
           const [by = '', name = ''] = key.split('\n');
-          return { by: by as Exposure['by'], name, parts: parts.size, value, duty };
+          return { by: by as PortfolioExposure['by'], name, parts: parts.size, value, duty };
         })
         .sort(
           (left, right) =>
@@ -101,7 +93,7 @@ export class PortfolioSums {
   }
 
   private plus(
-    by: Exposure['by'],
+    by: PortfolioExposure['by'],
     name: string,
     { part, value, duty }: { readonly part: Part; readonly value: Decimal; readonly duty: Decimal },
   ): void {

@@ -7,7 +7,8 @@ import { isBefore } from '../../terms/interval.js';
 import { pause } from '../../terms/pause.js';
 import { lastCoveredDay } from '../duty/compare/duty-timeline.js';
 import type { ServiceContext } from '../service-context.js';
-import { ChangeCalendar, priceFrom, type PortfolioChange } from './portfolio-changes.js';
+import type { PortfolioChange } from '../../generated/schema-types.js';
+import { ChangeCalendar, priceFrom } from './portfolio-changes.js';
 import { PortfolioSums } from './portfolio-sums.js';
 import { pricePart, type PricedPart } from './price-part.js';
 

@@ -7,31 +7,14 @@ import { isCoveredBy, type HtsNumber } from '../../terms/hts-number.js';
 import { onceFor } from '../../terms/lazily.js';
 
 /** The goods an event concerns, derived from the rules once per snapshot. */
-export interface EventReach {
-  readonly id: string;
-  readonly headings: readonly {
-    readonly code: string;
-    readonly program: string;
-    readonly relation: 'named' | 'cites';
-    readonly begins: boolean;
-    readonly ends: boolean;
-  }[];
-  readonly lines: {
-    readonly all: boolean;
-    readonly byNote: boolean;
-    /** Dotted, ascending. */
-    readonly codes: readonly string[];
-    /** The same as digits. */
-    readonly prefixes: readonly string[];
-  };
-}
+export type EventReach = ReturnType<typeof readReach>;
 
 /** Rules of every program cite the tariff schedule itself: two that cite it need not be related. */
 const SCHEDULE = /^HTSUS /;
 const ID_LENGTH = 16;
 
 export const reachOf = onceFor(
-  ({ catalog, rules }: Snapshot): ReadonlyMap<TariffEvent, EventReach> =>
+  ({ catalog, rules }: Snapshot) =>
     new Map(catalog.tariffEvents.map((event) => [event, readReach(event, rules)])),
 );
 
@@ -41,7 +24,7 @@ export function reaches({ lines }: EventReach, number: HtsNumber): boolean {
   return lines.prefixes.some((prefix) => prefix.startsWith(number) || isCoveredBy(number, prefix));
 }
 
-function readReach(event: TariffEvent, rules: readonly ScopedRule[]): EventReach {
+function readReach(event: TariffEvent, rules: readonly ScopedRule[]) {
   const named = new Set(event.headings);
   const documents = new Set(
     event.citations.map((one) => one.document).filter((text) => !SCHEDULE.test(text)),
@@ -57,26 +40,24 @@ function nameOf({ eventDate: date, eventType, title }: TariffEvent): string {
   return createHash('sha256').update([date, eventType, title].join('\n')).digest('hex').slice(0, ID_LENGTH);
 }
 
-function headingsOf(
-  { headings, eventDate: date }: TariffEvent,
-  rules: readonly ScopedRule[],
-): EventReach['headings'] {
+function headingsOf({ headings, eventDate: date }: TariffEvent, rules: readonly ScopedRule[]) {
   const codes = [...new Set(rules.map(({ rule }) => rule.heading))].sort();
   return codes.map((code) => {
     const rows = rules.filter(({ rule }) => rule.heading === code).map(({ rule }) => rule);
     return {
       code,
       program: rows[0]!.program,
-      relation: headings.includes(code) ? 'named' : 'cites',
+      relation: headings.includes(code) ? ('named' as const) : ('cites' as const),
       begins: rows.some(({ interval }) => interval.from === date),
       ends: rows.some(({ interval }) => interval.to === date),
     };
   });
 }
 
-function linesOf(event: TariffEvent, rules: readonly ScopedRule[]): EventReach['lines'] {
+function linesOf(event: TariffEvent, rules: readonly ScopedRule[]) {
   const kinds = new Set(rules.flatMap(({ scope }) => scope.map(({ kind }) => kind)));
   const prefixes = [...new Set(rules.flatMap((rule) => prefixesOf(event, rule)))].sort();
+  // Dotted, and the same as digits.
   return { all: kinds.has('all'), byNote: kinds.has('note'), codes: prefixes.map(dotted), prefixes };
 }
 

@@ -1,44 +1,22 @@
 import type { DataDiffChangesArgs, QueryDataDiffArgs } from '../../generated/schema-types.js';
 import { describeChange } from '../../store/comparison/describe-change.js';
-import { compareVersions, type DatasetComparison } from '../../store/comparison/compare-versions.js';
-import type { ChangeKind, MemberChange, RecordChange } from '../../store/comparison/compare-records.js';
+import { compareVersions } from '../../store/comparison/compare-versions.js';
+import type { RecordChange } from '../../store/comparison/compare-records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { refuseField } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import { readSlice, toConnection, type Connection, type SliceArguments } from '../connection.js';
-import { describeAnswer, type AnswerDescription } from '../regulatory-data-status.js';
+import { readSlice, toConnection, type SliceArguments } from '../connection.js';
+import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
 import { runInTurns } from '../in-turns.js';
 import { onceFor } from '../../terms/lazily.js';
 
-/** One record that differs between the versions. */
-export interface DataChangeDescription {
-  readonly dataset: string;
-  readonly key: string;
-  readonly kind: ChangeKind;
-  readonly description: string;
-  readonly fields: readonly (Omit<MemberChange, 'member' | 'since'> & {
-    readonly field: string;
-    readonly since: CalendarDate | null;
-  })[];
-  readonly fieldCount: number;
-}
-
 /** A comparison of two versions; `listChanges` cuts pages out of it. */
-export interface DataDiffModel {
-  readonly from: string;
-  readonly to: string;
-  readonly identical: boolean;
-  readonly datasets: readonly (DatasetComparison & { readonly description: string })[];
-  readonly _meta: AnswerDescription;
-}
+export type DataDiffModel = Awaited<ReturnType<typeof compareData>>;
 
 /** What changed from one data version to another. Throws `data-version-gone` for a version that is not kept. */
-export async function compareData(
-  { from, to }: QueryDataDiffArgs,
-  context: ServiceContext,
-): Promise<DataDiffModel> {
+export async function compareData({ from, to }: QueryDataDiffArgs, context: ServiceContext) {
   const before = findKept(from, 'from', context);
   const after = to === null || to === undefined ? context.snapshot : findKept(to, 'to', context);
   const datasets = await comparisonsFrom(before)(after);
@@ -76,7 +54,7 @@ const comparisonsFrom = onceFor((before: Snapshot) =>
 export function listChanges(
   { datasets }: DataDiffModel,
   { dataset, kind, ...slice }: DataDiffChangesArgs & SliceArguments,
-): Connection<DataChangeDescription> {
+) {
   const page = readSlice(slice);
   const names = datasets.map((one) => one.dataset);
   if (dataset !== null && dataset !== undefined && !names.includes(dataset))
@@ -88,7 +66,7 @@ export function listChanges(
   return toConnection(wanted, page, ({ name, change }) => presentChange(name, change));
 }
 
-function presentChange(dataset: string, change: RecordChange): DataChangeDescription {
+function presentChange(dataset: string, change: RecordChange) {
   const { description, members, memberCount } = describeChange(change);
   const fields = members.map(({ member, since, ...sides }) => ({
     field: member,
