@@ -29,7 +29,7 @@ import { createSchemaRoutes } from './schema-routes.js';
 import { createPageRoutes } from './page-routes.js';
 import { createPressureGate, type PressureLimits } from './pressure.js';
 import type { ProtectedResource } from './protected-resource.js';
-import type { ParentLog, ReadinessCheck, SnapshotSource } from './ports.js';
+import type { ParentLog, ReadinessCheck } from './ports.js';
 import { createContextFor, type ContextParts } from './request-context.js';
 import { createRequestLog } from './request-log.js';
 import { createRestRoutes } from './rest-routes.js';
@@ -40,8 +40,7 @@ import { createSameSiteCheck } from './same-site.js';
 import { createToday } from './today.js';
 
 /** Everything the HTTP server works with; a composition root opens it and closes it again after the server. */
-export interface ServerParts {
-  readonly snapshots: SnapshotSource;
+export interface ServerParts extends Omit<ContextParts, 'today' | 'programVersion'> {
   readonly authenticator: Authenticator;
   readonly rateLimiter: RateLimiter;
   readonly usage: Pick<UsageRecorder, 'record'>;
@@ -49,8 +48,6 @@ export interface ServerParts {
   readonly log: ParentLog;
   /** Version of the program. */
   readonly version: string;
-  /** Version of the duty engine. */
-  readonly engineVersion: string;
   readonly readiness: readonly ReadinessCheck[];
   /** Folder with a page for every kind of problem: docs/errors. */
   readonly problemPages: string;
@@ -60,15 +57,6 @@ export interface ServerParts {
   readonly metrics?: Pick<Metrics, 'observe'>;
   /** Traces of requests; null or absent: off. */
   readonly tracing?: Tracing | null;
-  /** The reports of an account; absent where there is no database. */
-  readonly reportsOf?: ContextParts['reportsOf'];
-  /** What is held on an account; absent where there is no database. */
-  readonly accountOf?: ContextParts['accountOf'];
-  /** What classification keeps and asks for a caller; absent where there is no database. */
-  readonly classificationOf?: ContextParts['classificationOf'];
-  /** The stored audits of a caller; absent where there is no database. */
-  readonly auditsOf?: ContextParts['auditsOf'];
-  readonly changes?: ContextParts['changes'];
   /** What the links of reports show; absent where there is no database. */
   readonly sharedReports?: SharedReports;
   /** Answers requests with an Idempotency-Key once; absent where there is no database. */
@@ -117,20 +105,10 @@ async function createRoutes(
   limits: ServerLimits,
   isStopping: () => boolean,
 ): Promise<Route[]> {
-  const { snapshots, engineVersion, clock, log, rateLimiter, version, readiness, batch } = parts;
+  const { clock, log, rateLimiter, version, readiness, batch } = parts;
   const schema = buildSchema();
   const documents = readStoredDocuments(schema);
-  const contextFor = createContextFor({
-    snapshots,
-    engineVersion,
-    programVersion: version,
-    today: createToday(clock.now),
-    reportsOf: parts.reportsOf,
-    accountOf: parts.accountOf,
-    classificationOf: parts.classificationOf,
-    auditsOf: parts.auditsOf,
-    changes: parts.changes,
-  });
+  const contextFor = createContextFor({ ...parts, programVersion: version, today: createToday(clock.now) });
   const schemas = { entitled: schema, others: buildPublicSchema() };
   const answerAdHoc = await createAdHocEndpoint({ schemas, batch, rateLimiter, clock, log });
   const execute = createExecute(schema, documents);

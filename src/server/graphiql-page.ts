@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { exampleTexts } from '../generated/stored-text.js';
 import { BAR_STYLE, parseExample, renderBar, type GraphExample } from './graphiql-bar.js';
+import { pagePolicy } from './page-policy.js';
 import { toStaticContent, type StaticContent } from './static-content.js';
 
 /** The worked queries of schema/examples. */
@@ -36,16 +37,7 @@ function policyFor(html: string): string {
   const hashes = scriptsOf(html).map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
-  return [
-    "default-src 'none'",
-    `script-src ${hashes.join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  return pagePolicy("'unsafe-inline'", hashes.join(' '));
 }
 
 const OPEN = '<script>';

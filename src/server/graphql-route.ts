@@ -18,7 +18,7 @@ import { withPersistedText } from './persisted-text.js';
 import { findPinnedVersion } from './pinned-version.js';
 import type { Log } from './ports.js';
 import { basisOf } from './request-context.js';
-import type { Route } from './route.js';
+import { KEYED, type Route } from './route.js';
 import { writeOrElse, type WrittenOr } from './written-or.js';
 
 export interface GraphRouteParts extends GatewayContextParts {
@@ -60,14 +60,7 @@ export function createGraphRoutes(parts: GraphRouteParts): Route[] {
       send: (reply) => http.send(reply),
     });
   };
-  const route = {
-    name: 'graphql',
-    path: '/graphql',
-    access: 'key',
-    closedBeta: false,
-    rateClass: 'read',
-    answer,
-  } as const;
+  const route = { ...KEYED, name: 'graphql', path: '/graphql', answer };
   return [
     { ...route, method: 'GET', body: 'none' },
     { ...route, method: 'POST', body: 'json' },

@@ -10,7 +10,7 @@ import type { HttpContext } from './http-context.js';
 import { sendJson } from './health-routes.js';
 import { createMetadataRoutes, type ProtectedResource } from './protected-resource.js';
 import type { RequestBatch } from './request-batch.js';
-import type { Route } from './route.js';
+import { KEYED, type Route } from './route.js';
 
 export interface McpRouteParts {
   readonly agents: AgentInterface;
@@ -34,13 +34,7 @@ const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Cont
 export function createMcpRoutes({ agents, contextFor, batch, refuseCaller, tokens }: McpRouteParts): Route[] {
   const endpoint = createHttpEndpoint(agents);
   const info = describeAgentInterface(agents);
-  const route = {
-    access: 'key',
-    closedBeta: false,
-    rateClass: 'read',
-    refuseCaller,
-    ...(tokens && { tokens: tokens.authority }),
-  } as const;
+  const route = { ...KEYED, refuseCaller, ...(tokens && { tokens: tokens.authority }) };
   return [
     ...(tokens ? createMetadataRoutes(tokens) : []),
     {

@@ -1,5 +1,5 @@
 import { buildOpenApi, type OpenApiParts } from '../../rest/openapi/build-open-api.js';
-import type { Route } from './route.js';
+import { OPEN_GET, type Route } from './route.js';
 import { memoize } from '../terms/lazily.js';
 import { sendContent, toStaticContent } from './static-content.js';
 
@@ -14,18 +14,10 @@ export function createOpenApiRoutes(parts: OpenApiParts): Route[] {
       }),
     );
   const [open, beta] = [contentOf(false), contentOf(true)];
-  const shared = { method: 'GET', rateClass: 'read', body: 'none' } as const;
   return [
+    { ...OPEN_GET, name: 'openapi', path: '/openapi.json', answer: (http) => sendContent(http, open()) },
     {
-      ...shared,
-      name: 'openapi',
-      path: '/openapi.json',
-      access: 'open',
-      closedBeta: false,
-      answer: (http) => sendContent(http, open()),
-    },
-    {
-      ...shared,
+      ...OPEN_GET,
       name: 'openapiBeta',
       path: '/openapi.beta.json',
       access: 'key',

@@ -1,6 +1,6 @@
 import { READ_SCOPE, type TokenAuthority } from '../accounts/oauth/token-authority.js';
 import { sendJson } from './health-routes.js';
-import type { Route } from './route.js';
+import { OPEN_GET, type Route } from './route.js';
 
 /** Path of the protected resource, and of its metadata (RFC 9728, section 3.1). */
 export const RESOURCE_PATH = '/v1/mcp';
@@ -24,13 +24,9 @@ export function createMetadataRoutes({ issuer, audience }: ProtectedResource): R
     resource_name: 'Dutygraph',
   };
   return [METADATA_PATH, '/.well-known/oauth-protected-resource'].map((path) => ({
+    ...OPEN_GET,
     name: 'protectedResource',
-    method: 'GET',
     path,
-    access: 'open',
-    closedBeta: false,
-    rateClass: 'read',
-    body: 'none',
     answer: (http) => sendJson(http, metadata),
   }));
 }

@@ -23,6 +23,7 @@ const NO_CHANGES: ChangeRepository = { list: () => Promise.resolve([]) };
 export interface ContextParts {
   readonly snapshots: SnapshotSource;
   readonly today: () => CalendarDate;
+  /** Version of the duty engine. */
   readonly engineVersion: string;
   readonly programVersion: string;
   /** The reports of an account; absent where there is no database. */
@@ -38,18 +39,11 @@ export interface ContextParts {
 }
 
 /** Decides once for each request which data answers it, and which day counts as today. */
-export function createContextFor({
-  snapshots,
-  today,
-  engineVersion,
-  programVersion,
-  reportsOf,
-  accountOf,
-  classificationOf,
-  auditsOf,
-  changes,
-}: ContextParts): (http: HttpContext, argument?: string | null) => GraphContext {
-  const ownOf = ownParts({ reportsOf, accountOf, classificationOf, auditsOf });
+export function createContextFor(
+  parts: ContextParts,
+): (http: HttpContext, argument?: string | null) => GraphContext {
+  const { snapshots, today, engineVersion, programVersion, changes } = parts;
+  const ownOf = ownParts(parts);
   return ({ request, caller, traceId }, argument = null) => {
     const mode: KeyMode = caller?.mode ?? 'live';
     const pin = choosePin(request.headers['data-version'], argument);
@@ -78,7 +72,7 @@ function ownParts({
   accountOf,
   classificationOf,
   auditsOf,
-}: Pick<ContextParts, 'reportsOf' | 'accountOf' | 'classificationOf' | 'auditsOf'>): (caller: Caller) => Own {
+}: ContextParts): (caller: Caller) => Own {
   return onceFor((caller: Caller) => ({
     accountId: caller.accountId,
     ...(reportsOf && { reports: reportsOf(caller.accountId) }),

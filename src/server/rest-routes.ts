@@ -9,7 +9,7 @@ import type { RequestBatch } from './request-batch.js';
 import type { HttpContext, Reply } from './http-context.js';
 import { answerOnce } from './answer-once.js';
 import { basisOf } from './request-context.js';
-import type { Route } from './route.js';
+import { KEYED, type Route } from './route.js';
 import { toTransferRoute } from './transfer-route.js';
 
 export interface RestParts {
@@ -93,12 +93,10 @@ function toGoneRoutes(row: GoneOperation): Route[] {
     throw new Problem('gone', `${row.id} has been withdrawn: use ${row.successor}.`).withHeaders(headers);
   };
   return [row.path, ...row.aliases].map((path) => ({
+    ...KEYED,
     name: row.id,
     method: row.method,
     path,
-    access: 'key',
-    closedBeta: false,
-    rateClass: 'read',
     body: 'none',
     refuseAtOnce,
     answer: refuseAtOnce,

@@ -28,11 +28,17 @@ export interface Route {
   readonly answer: (http: HttpContext) => void | Promise<void>;
 }
 
-/** What everybody may read, without a key and without a body. */
-export const OPEN_GET = {
-  method: 'GET',
-  access: 'open',
+/** What every key may ask. */
+export const KEYED = {
+  access: 'key',
   closedBeta: false,
   rateClass: 'read',
+} as const satisfies Partial<Route>;
+
+/** What everybody may read, without a key and without a body. */
+export const OPEN_GET = {
+  ...KEYED,
+  method: 'GET',
+  access: 'open',
   body: 'none',
 } as const satisfies Partial<Route>;

@@ -24,18 +24,17 @@ export const instant = z
   )
   .transform((text) => new Date(text));
 
-export const origins = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
-  )
-  .refine(
-    (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
-    'write origins without a path, separated by commas, for example https://app.example',
-  );
+const commaList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean),
+);
+
+export const origins = commaList.refine(
+  (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+  'write origins without a path, separated by commas, for example https://app.example',
+);
 
 export const configuredKeys = z.string().transform((text, context) => {
   const parsed = parseConfiguredKeys(text);
@@ -61,12 +60,4 @@ export const hexKey = z
   .transform((text) => Buffer.from(text, 'hex'));
 
 /** Addresses over TLS, or on the same machine, separated by commas. */
-export const webhookUrls = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((url) => url.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(secureAddress).max(10));
+export const webhookUrls = commaList.pipe(z.array(secureAddress).max(10));

@@ -1,7 +1,7 @@
 import { Problem } from '../terms/errors.js';
 import { escapeMarkup } from '../terms/escape-markup.js';
 import { PAGE_POLICY, renderPage } from './docs/page.js';
-import type { Route } from './route.js';
+import { OPEN_GET, type Route } from './route.js';
 
 /** What a link shows by its token; null: nothing, or it has ended. */
 export type SharedReports = (token: string) => Promise<object | null>;
@@ -11,13 +11,9 @@ export function createSharedReportRoutes(find: SharedReports | undefined): Route
   if (find === undefined) return [];
   return [
     {
+      ...OPEN_GET,
       name: 'sharedReport',
-      method: 'GET',
       path: '/shared/{token}',
-      access: 'open',
-      closedBeta: false,
-      rateClass: 'read',
-      body: 'none',
       answer: async (http) => {
         const content = await find(http.parameters['token'] ?? '');
         if (content === null)

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { memoize } from '../../terms/lazily.js';
+import { pagePolicy } from '../page-policy.js';
 import { toStaticContent, type StaticContent } from '../static-content.js';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -13,18 +14,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.md': 'text/markdown; charset=utf-8',
 };
-
-/** Everything comes from this server; no script or style stands in the page itself. */
-const CONSOLE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /** The built console, read when it is first asked for. */
 export interface ConsoleFiles {
@@ -48,7 +37,7 @@ async function readPage(path: string): Promise<StaticContent> {
   const page = toStaticContent({
     body: await readFile(path),
     type: 'text/html; charset=utf-8',
-    policy: CONSOLE_POLICY,
+    policy: pagePolicy(),
   });
   return { ...page, headers: { ...page.headers, Vary: 'Accept' } };
 }

@@ -1,17 +1,8 @@
 import { escapeMarkup } from '../../terms/escape-markup.js';
+import { pagePolicy } from '../page-policy.js';
 
-/** What a page may load: files of this server, and the images that its style sheet holds. */
-export const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  // Swagger UI sizes its tables with style attributes.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Swagger UI sizes its tables with style attributes. */
+export const PAGE_POLICY = pagePolicy("'unsafe-inline'");
 
 export const PAGE_STYLE = `:root { color-scheme: light dark; --ink: light-dark(#1b2430, #e4e6e6); --paper: light-dark(#fff, #1c2022);
   --line: light-dark(#d8dee6, #454d51); --link: light-dark(#0b5cad, #7dbcff); }
