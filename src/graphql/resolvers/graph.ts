@@ -1,37 +1,20 @@
 import type { Resolvers } from '../../generated/graphql.js';
-import { isReportId } from '../../services/adcvd/report.js';
 import { searchAdcvdOrders } from '../../services/adcvd/orders.js';
 import { calculateDuty } from '../../services/duty/calculate-duty.js';
 import { refuseField } from '../../terms/errors.js';
 import { DutyView } from '../../services/duty/present-duty.js';
 import { scopeOf, toRule } from '../../services/graph/chapter99-rule.js';
 import { findDocument, linesOf, rulesOf } from '../../services/graph/cited-document.js';
-import { findHtsLine, matchRules } from '../../services/graph/hts-line.js';
-import { listLines, listRules } from '../../services/graph/lists.js';
-import { findNode, createNoNodeProblem } from '../../services/graph/node-id.js';
+import { matchRules } from '../../services/graph/hts-line.js';
 import { getHtsHierarchy } from '../../services/hts/hierarchy.js';
 import { getHtsLineHistory } from '../../services/hts/line-history.js';
 import { getHtsNotes } from '../../services/notes/find-notes.js';
 import { checkPga } from '../../services/trade-programs/check-pga.js';
 import { describeEvent } from '../../services/trade-programs/tariff-events.js';
-import { loadersOf } from '../loaders.js';
 
-type GraphTypes =
-  'Query' | 'HtsLine' | 'Chapter99Rule' | 'RuleScopePart' | 'CitedDocument' | 'DutyLayer' | 'Node';
+type GraphTypes = 'HtsLine' | 'Chapter99Rule' | 'RuleScopePart' | 'CitedDocument' | 'DutyLayer' | 'Node';
 
 export const graphResolvers: Pick<Resolvers, GraphTypes> = {
-  Query: {
-    htsLine: (_parent, given, context) => findHtsLine(given, context),
-    document: (_parent, given, context) => findDocument(given, context),
-    htsLines: (_parent, given, context) => listLines(given, context),
-    chapter99Rules: (_parent, given, context) => listRules(given, context),
-    node: async (_parent, { id }, context) => {
-      if (!isReportId(id)) return findNode({ id }, context);
-      const report = await loadersOf(context).reports.load(id);
-      if (report === null) throw createNoNodeProblem(id);
-      return report;
-    },
-  },
   Node: { __resolveType: (node) => node.__typename },
   HtsLine: {
     hierarchy: ({ htsCode, date }, _given, context) => getHtsHierarchy({ code: htsCode, date }, context),

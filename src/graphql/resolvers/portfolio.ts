@@ -1,15 +1,7 @@
 import type { Resolvers } from '../../generated/graphql.js';
-import {
-  answerPortfolio,
-  listExposure,
-  listParts,
-  writePartsCsv,
-} from '../../services/portfolio/answer-portfolio.js';
+import { listExposure, listParts, writePartsCsv } from '../../services/portfolio/answer-portfolio.js';
 
-export const portfolioResolvers: Pick<Resolvers, 'Query' | 'Portfolio'> = {
-  Query: {
-    portfolio: (_parent, { input }, context) => answerPortfolio(input, context),
-  },
+export const portfolioResolvers: Pick<Resolvers, 'Portfolio'> = {
   Portfolio: {
     parts: (portfolio, { sort, first, ...wanted }) =>
       listParts(portfolio, { ...wanted, sort: sort ?? 'row', first: first ?? 100 }),
