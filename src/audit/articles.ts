@@ -1,8 +1,9 @@
-import { HUNDRED, ZERO, type Decimal } from '../terms/decimal.js';
+import { HUNDRED, sum, ZERO, type Decimal } from '../terms/decimal.js';
+import { sumOfKnown } from '../terms/money.js';
 import type { Country } from '../terms/country.js';
 import { groupBy } from '../terms/group-by.js';
-import { addFiledDuty, listNumbers, type FiledLine, type FiledNumber } from './filed-lines.js';
-import type { FiledEntry } from './group-entries.js';
+import { listNumbers, type FiledLine, type FiledNumber } from './filed-lines.js';
+import { addFiledDuties, type FiledEntry } from './group-entries.js';
 
 /** The metals whose content is a base of duty. */
 export type ContentMetal = 'steel' | 'aluminum' | 'copper';
@@ -103,10 +104,7 @@ export function findUnitedStatesPercent({ lines }: Article): Decimal | null {
 const SHARE_PLACES = 10;
 
 function addValues(lines: readonly FiledLine[]): Decimal | null {
-  return lines.reduce<Decimal | null>(
-    (sum, { value }) => (value === null ? sum : (sum ?? ZERO).plus(value)),
-    null,
-  );
+  return sumOfKnown(lines.map(({ value }) => value));
 }
 
 function metalsOf(line: FiledLine, metalOf: MetalOf): ReadonlySet<ContentMetal> {
@@ -129,7 +127,7 @@ function toArticle(lines: readonly FiledLine[], metalOf: MetalOf): Article {
     commodities: only !== undefined && commodities.length === 1 ? [{ ...only, value }] : commodities,
     claims98: merged('chapter98'),
     headings: merged('chapter99'),
-    filedDuty: lines.reduce((sum, line) => sum.plus(addFiledDuty(line)), ZERO),
+    filedDuty: addFiledDuties({ lines }),
     contents: lines.length > 1 ? addContents(lines, metalOf) : new Map(),
   };
 }
@@ -154,15 +152,10 @@ function mergeNumbers(numbers: readonly FiledNumber[]): readonly FiledNumber[] {
 function addNumbers(left: FiledNumber, right: FiledNumber): FiledNumber {
   return {
     ...left,
-    value: addAmounts(left.value, right.value),
+    value: sumOfKnown([left.value, right.value]),
     // A sum of which one part is not stated is not stated.
-    duty: left.duty === null || right.duty === null ? null : left.duty.plus(right.duty),
+    duty: sum([left.duty, right.duty]),
     quantities: [...left.quantities, ...right.quantities],
     rows: [...left.rows, ...right.rows],
   };
-}
-
-function addAmounts(left: Decimal | null, right: Decimal | null): Decimal | null {
-  if (left === null) return right;
-  return right === null ? left : left.plus(right);
 }

@@ -92,13 +92,9 @@ export function listClocks(
   asOf: CalendarDate,
 ): readonly Clock[] {
   const clocks: Clock[] = [];
-  const add = (
-    kind: Clock['kind'],
-    by: CalendarDate,
-    rest: Omit<Clock, 'kind' | 'by' | 'byWorkingDay' | 'isOpen'> & { readonly isOpen?: boolean },
-  ): void => {
-    const { isOpen = true, ...others } = rest;
-    clocks.push({ kind, by, byWorkingDay: toWorkingDay(by), isOpen: isOpen && asOf <= by, ...others });
+  const add: Add = (kind, by, { isOpen = true, confidence = 'high', ...rest }) => {
+    const byWorkingDay = toWorkingDay(by);
+    clocks.push({ kind, by, byWorkingDay, isOpen: isOpen && asOf <= by, confidence, ...rest });
   };
   addCorrection(entry, { liquidation, asOf }, add);
   addLiquidated(liquidation, add);
@@ -106,10 +102,11 @@ export function listClocks(
   return clocks.sort((left, right) => (left.by < right.by ? -1 : left.by > right.by ? 1 : 0));
 }
 
+/** Of a clock that nothing else is said of, the day is certain, and it runs until that day. */
 type Add = (
   kind: Clock['kind'],
   by: CalendarDate,
-  rest: Omit<Clock, 'kind' | 'by' | 'byWorkingDay' | 'isOpen'> & { readonly isOpen?: boolean },
+  rest: Pick<Clock, 'authority' | 'isEstimated'> & Partial<Pick<Clock, 'confidence' | 'isOpen'>>,
 ) => void;
 
 interface Counted {
@@ -129,7 +126,6 @@ function addCorrection({ entryDate, type }: FiledEntry, { liquidation, asOf }: C
   add('post_summary_correction', by, {
     authority: CORRECTIONS,
     isEstimated: !isKnown,
-    confidence: 'high',
     isOpen: liquidation.status !== 'liquidated',
   });
 }
@@ -160,16 +156,14 @@ function findExtendedEnd(entryDate: CalendarDate, asOf: CalendarDate): CalendarD
 function addLiquidated(liquidation: Liquidation | null, add: Add): void {
   if (liquidation === null || liquidation.status !== 'liquidated' || liquidation.date === null) return;
   const { date, isEstimated } = liquidation;
-  add('cape', addDays(date, 80), { authority: 'CSMS 68315804, 68340863', isEstimated, confidence: 'high' });
+  add('cape', addDays(date, 80), { authority: 'CSMS 68315804, 68340863', isEstimated });
   add('voluntary_reliquidation', addDays(date, 90), {
     authority: '19 USC 1501',
     isEstimated,
-    confidence: 'high',
   });
   add('protest', addDays(date, 180), {
     authority: '19 USC 1514(c)(3); 19 CFR 174.12(e)',
     isEstimated,
-    confidence: 'high',
   });
 }
 
@@ -178,11 +172,10 @@ function addFromEntry(entry: FiledEntry, add: Add): void {
   if (entryDate === null) return;
   const isEstimated = importDate === null;
   const aYearOn = isEstimated ? addDays(addYears(entryDate, 1), -15) : addYears(importDate, 1);
-  add('preference_1520d', aYearOn, { authority: '19 USC 1520(d)', isEstimated, confidence: 'high' });
+  add('preference_1520d', aYearOn, { authority: '19 USC 1520(d)', isEstimated });
   add('drawback', addYears(importDate ?? entryDate, 5), {
     authority: '19 USC 1313(r)',
     isEstimated,
-    confidence: 'high',
   });
   // The cause accrues with the deposit or with liquidation: the earlier of the two readings is shown.
   add('court', addYears(entry.statementDate ?? summaryDate ?? entryDate, 2), {
@@ -200,11 +193,9 @@ function addFromEntry(entry: FiledEntry, add: Add): void {
     add('fta_reconciliation', aYearOn, {
       authority: 'ACE reconciliation test; 19 USC 1484(b), 1520(d)',
       isEstimated,
-      confidence: 'high',
     });
   add('records', addYears(entryDate, 5), {
     authority: '19 USC 1508; 19 CFR 163.4',
     isEstimated: false,
-    confidence: 'high',
   });
 }

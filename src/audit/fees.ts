@@ -4,7 +4,7 @@ import { roundToCent } from '../terms/money.js';
 import type { ComputedNumber } from './compare/article-law.js';
 import type { JudgedArticle } from './compare/judge-article.js';
 import { CENT } from './compare/same-amount.js';
-import { createFinding, type Finding } from './finding.js';
+import { createFinding, type Finding, type FindingCode } from './finding.js';
 import type { FiledEntry } from './group-entries.js';
 
 /** Informal entries pay a flat fee by the way they are filed, which no report states. */
@@ -32,25 +32,14 @@ function judgeProcessingFee(
   if (value.isZero()) {
     if (filed.isZero()) return [];
     const why = 'the merchandise processing fee was paid on an entry all of whose lines are exempt.';
-    return [
-      createFinding({
-        code: 'F02',
-        severity: 'error',
-        why,
-        filed,
-        lawful: ZERO,
-        difference: filed,
-        citations,
-      }),
-    ];
+    return [createFeeFinding('F02', why, { filed, lawful: ZERO, citations })];
   }
   const lawful = Decimal.min(Decimal.max(roundToCent(percentOf(mpfPercent, value)), mpfMinimum), mpfMaximum);
-  const difference = filed.minus(lawful);
-  if (difference.abs().lessThanOrEqualTo(CENT.times(articles.length))) return [];
+  if (filed.minus(lawful).abs().lessThanOrEqualTo(CENT.times(articles.length))) return [];
   const why =
     `the merchandise processing fee is ${mpfPercent.toFixed()}% of ${value.toFixed(2)}, at least ${mpfMinimum.toFixed(2)} ` +
     `and at most ${mpfMaximum.toFixed(2)} an entry: ${lawful.toFixed(2)}, ${filed.toFixed(2)} was filed.`;
-  return [createFinding({ code: 'F01', severity: 'error', why, filed, lawful, difference, citations })];
+  return [createFeeFinding('F01', why, { filed, lawful, citations })];
 }
 
 function judgeHarborFee(
@@ -68,24 +57,24 @@ function judgeHarborFee(
   if (!isOcean) {
     if (filed.isZero()) return [];
     const why = `the harbor maintenance fee is due on cargo unloaded from a vessel; the mode of transport is ${transport}.`;
-    return [
-      createFinding({
-        code: 'F03',
-        severity: 'error',
-        why,
-        filed,
-        lawful: ZERO,
-        difference: filed,
-        citations,
-      }),
-    ];
+    return [createFeeFinding('F03', why, { filed, lawful: ZERO, citations })];
   }
   const value = addCargo(articles);
   const lawful = roundToCent(percentOf(hmfPercent, value));
-  const difference = filed.minus(lawful);
-  if (difference.abs().lessThanOrEqualTo(CENT.times(articles.length))) return [];
+  if (filed.minus(lawful).abs().lessThanOrEqualTo(CENT.times(articles.length))) return [];
   const why = `the harbor maintenance fee is ${hmfPercent.toFixed()}% of ${value.toFixed(2)}: ${lawful.toFixed(2)}, ${filed.toFixed(2)} was filed.`;
-  return [createFinding({ code: 'F04', severity: 'error', why, filed, lawful, difference, citations })];
+  return [createFeeFinding('F04', why, { filed, lawful, citations })];
+}
+
+function createFeeFinding(code: FindingCode, why: string, { filed, lawful, citations }: Amounts): Finding {
+  const difference = filed.minus(lawful);
+  return createFinding({ code, severity: 'error', why, filed, lawful, difference, citations });
+}
+
+interface Amounts {
+  readonly filed: Decimal;
+  readonly lawful: Decimal;
+  readonly citations: readonly string[];
 }
 
 function addFeeBearing(articles: readonly JudgedArticle[]): Decimal {

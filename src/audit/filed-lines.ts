@@ -1,4 +1,5 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
+import { sumOfKnown } from '../terms/money.js';
 import type { Country } from '../terms/country.js';
 import { groupBy } from '../terms/group-by.js';
 import { formatHtsNumber, type HtsNumber } from '../terms/hts-number.js';
@@ -76,8 +77,7 @@ function toNumbers(records: readonly FiledRecord[]): readonly FiledNumber[] {
 /** Null where a cell of the sum could not be read: a part of it is not the amount. */
 function addUp(rows: readonly FiledRecord[], key: 'tariffValue' | 'tariffDuty'): Decimal | null {
   if (rows.some((row) => hasUnread(row, key))) return null;
-  const amounts = rows.flatMap((row) => row[key] ?? []);
-  return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum.plus(amount), ZERO);
+  return sumOfKnown(rows.map((row) => row[key]));
 }
 
 export function hasUnread({ unread = [] }: FiledRecord, ...fields: readonly string[]): boolean {
@@ -91,12 +91,23 @@ function closeByTotal(
 ): readonly FiledNumber[] {
   const total = findTotal(records);
   if (total === null || numbers.every(({ duty }) => duty !== null)) return numbers;
-  const stated = addDuties(numbers);
-  const withDeposits = deposits.reduce((sum, { duty }) => sum.plus(duty ?? ZERO), stated);
-  if (!isClose(total, stated) && !isClose(total, withDeposits)) return numbers;
+  if (!isTotalOf(total, addDuties(numbers), [{ deposits }])) return numbers;
   return numbers.map((one) =>
     one.duty !== null || one.rows.some((row) => hasUnread(row, 'tariffDuty')) ? one : { ...one, duty: ZERO },
   );
+}
+
+/** Whether a stated total is that of the duty filed. Files differ in whether it holds the deposits of AD/CVD cases. */
+export function isTotalOf(
+  stated: Decimal,
+  filed: Decimal,
+  lines: readonly Pick<FiledLine, 'deposits'>[],
+): boolean {
+  return isClose(stated, filed) || isClose(stated, filed.plus(addDeposits(lines)));
+}
+
+export function addDeposits(lines: readonly Pick<FiledLine, 'deposits'>[]): Decimal {
+  return addDuties(lines.flatMap(({ deposits }) => deposits));
 }
 
 function isClose(left: Decimal, right: Decimal): boolean {

@@ -1,41 +1,23 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
+import { sumOfKnown } from '../terms/money.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import { addFiledDuty, toLine, type FiledLine } from './filed-lines.js';
-import type { FiledRecord } from './filed-record.js';
+import { ENTRY_FIELDS, type FiledRecord } from './filed-record.js';
 import { mergeFiles, type Repetition } from './merge-files.js';
 import { mergeLiquidations } from './merge-liquidations.js';
 
-export interface FiledEntry {
+type EntryFields = Required<Pick<FiledRecord, (typeof ENTRY_FIELDS)[number]>>;
+
+/** What the records of an entry say of it as a whole, with their lines. Null: none says it. */
+export interface FiledEntry extends Omit<EntryFields, 'entryType'> {
   readonly number: string;
   readonly type: string | null;
-  readonly entryDate: CalendarDate | null;
-  readonly summaryDate: CalendarDate | null;
-  readonly importDate: CalendarDate | null;
-  readonly statementDate: CalendarDate | null;
-  readonly importer: string | null;
-  readonly port: string | null;
-  readonly transport: string | null;
-  readonly liquidationDate: CalendarDate | null;
-  readonly liquidationStatus: string | null;
-  readonly reconFlag: string | null;
-  /** Whether it is flagged for reconciliation under a trade agreement, as the file prints it. */
-  readonly reconAgreement: string | null;
-  readonly protestNumber: string | null;
-  readonly protestStatus: string | null;
-  readonly psc: string | null;
-  readonly drawback: string | null;
-  readonly suretyPaid: string | null;
-  readonly capeStatus: string | null;
   /** Why CAPE refused it, as its report prints it. */
   readonly capeReason: string | null;
   /** Duty that Customs liquidated it at, USD. */
   readonly liquidatedDuty: Decimal | null;
   /** Refunds of it that reports name, paid and rejected ones. */
   readonly refunds: readonly ReportedRefund[];
-  /** Duty as the header of the entry states it. */
-  readonly entryDuty: Decimal | null;
-  readonly merchandiseProcessingFee: Decimal | null;
-  readonly harborMaintenanceFee: Decimal | null;
   readonly lines: readonly FiledLine[];
   /** Rows that repeat another row in everything: they count once. */
   readonly repeated: readonly FiledRecord[];
@@ -67,32 +49,20 @@ export function toEntry(
   const kept = [...lines.values()].flat();
   // What the lines do not say another file may: its rows stand after those that count.
   const all = repetitions.length === 0 ? kept : [...kept, ...records];
-  const first = <K extends keyof FiledRecord>(key: K): FiledRecord[K] =>
-    (all.find((record) => record[key] !== null && record[key] !== undefined) ?? all[0])?.[key] ??
-    (null as FiledRecord[K]);
+  const first = (key: keyof EntryFields): unknown =>
+    all.find((record) => record[key] !== null && record[key] !== undefined)?.[key] ?? null;
+  const { entryType, ...stated } = Object.fromEntries(
+    ENTRY_FIELDS.map((key) => [key, first(key)]),
+  ) as unknown as EntryFields;
   return {
-    number,
-    type: first('entryType'),
-    entryDate: first('entryDate'),
-    summaryDate: first('summaryDate'),
-    importDate: findEarliest(kept) ?? first('importDate'),
-    statementDate: first('statementDate'),
-    importer: first('importer'),
-    port: first('port'),
-    transport: first('transport'),
+    ...stated,
     ...mergeLiquidations(all),
-    reconFlag: first('reconFlag'),
-    reconAgreement: first('reconAgreement') ?? null,
-    psc: first('psc'),
-    protestNumber: first('protestNumber'),
-    protestStatus: first('protestStatus'),
-    drawback: first('drawback'),
-    suretyPaid: first('suretyPaid'),
-    capeStatus: first('capeStatus'),
+    number,
+    type: entryType,
+    importDate: findEarliest(kept) ?? stated.importDate,
     capeReason: null,
     liquidatedDuty: null,
     refunds: [],
-    entryDuty: first('entryDuty'),
     merchandiseProcessingFee:
       addFees(kept, 'merchandiseProcessingFee') ?? addFees(all, 'merchandiseProcessingFee'),
     harborMaintenanceFee: addFees(kept, 'harborMaintenanceFee') ?? addFees(all, 'harborMaintenanceFee'),
@@ -117,7 +87,7 @@ function addFees(
     const amount = record[fee] ?? null;
     if (amount !== null && !byLine.has(record.lineNumber)) byLine.set(record.lineNumber, amount);
   }
-  return byLine.size === 0 ? null : [...byLine.values()].reduce((sum, amount) => sum.plus(amount), ZERO);
+  return sumOfKnown([...byLine.values()]);
 }
 
 /** The duty filed on all lines of an entry. */

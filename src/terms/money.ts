@@ -1,4 +1,4 @@
-import type { Decimal } from './decimal.js';
+import { sum, type Decimal } from './decimal.js';
 
 /** An amount in United States dollars, exact until it is rounded. */
 export type Money = Decimal;
@@ -19,4 +19,10 @@ export function formatMoneyForPeople(amount: Money): string {
 /** Plain text with two decimals, no exponent. */
 export function formatMoney(amount: Money): string {
   return amount.toFixed(2);
+}
+
+/** The sum of what is known. Null: nothing is. */
+export function sumOfKnown(parts: readonly (Decimal | null)[]): Decimal | null {
+  const known = parts.flatMap((part) => part ?? []);
+  return known.length === 0 ? null : sum(known);
 }

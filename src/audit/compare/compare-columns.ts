@@ -1,5 +1,5 @@
 import type { Layer } from '../../engine/result.js';
-import { ZERO, type Decimal } from '../../terms/decimal.js';
+import { sum, ZERO, type Decimal } from '../../terms/decimal.js';
 import type { Article } from '../articles.js';
 import type { Component, FindingCode } from '../finding.js';
 import { addDuties, type FiledNumber } from '../filed-lines.js';
@@ -37,7 +37,7 @@ export function pairWithColumn({ article, parts, lawful, known }: Filed): Paired
   if (total === undefined || filed === undefined || total.amount === null)
     return { components: [], done: new Set(), columnDone: false };
   const done = new Set([filed.number]);
-  const column = addColumns(parts);
+  const column = sum(parts.map(({ atEntry }) => atEntry.totals.columnDuty));
   if (column === null) return { components: [], done, columnDone: true };
   const filedColumn = addDuties(article.commodities);
   const pair = { heading: filed.duty ?? ZERO, filedColumn, column, topUp: total.amount };
@@ -118,13 +118,4 @@ export function compareColumns(article: Article, parts: readonly ComputedNumber[
 function isOtherColumn({ atEntry, columnTwo }: ComputedNumber, filed: Decimal, lawful: Decimal): boolean {
   if (atEntry.column === 'column2') return filed.lessThan(lawful);
   return columnTwo !== null && isSameAmount(filed, columnTwo);
-}
-
-function addColumns(parts: readonly ComputedNumber[]): Decimal | null {
-  let sum = ZERO;
-  for (const { atEntry } of parts) {
-    if (atEntry.totals.columnDuty === null) return null;
-    sum = sum.plus(atEntry.totals.columnDuty);
-  }
-  return sum;
 }

@@ -1,9 +1,7 @@
-import { Decimal, ZERO } from '../../terms/decimal.js';
+import { Decimal, sum, ZERO } from '../../terms/decimal.js';
 import type { Article } from '../articles.js';
-import { hasUnread } from '../filed-lines.js';
 import { createFinding, type Finding } from '../finding.js';
-import { addDuties, isTotalOnly, type FiledNumber } from '../filed-lines.js';
-import type { ComputedNumber } from './article-law.js';
+import { addDeposits, addDuties, hasUnread, isTotalOnly, type FiledNumber } from '../filed-lines.js';
 import { compareArticle, type Comparison } from './compare-article.js';
 import { placeOf } from './other-findings.js';
 import { CENT } from './same-amount.js';
@@ -27,9 +25,9 @@ export function compareFiling(question: Question): FilingComparison {
   const owed = readOwed(question.article, question.parts);
   if (question.article.lines.some(isTotalOnly)) return compareTotal(question, owed);
   const unstated = listNumbersOf(question.article).filter((one) => isUnstated(one, owed));
-  const assumed = unstated.reduce((sum, { number }) => {
+  const assumed = unstated.reduce((total, { number }) => {
     const { amount = null, isVoid = false } = owed.get(number) ?? {};
-    return amount === null || isVoid ? sum : sum.plus(amount);
+    return amount === null || isVoid ? total : total.plus(amount);
   }, ZERO);
   const comparison = compareArticle(takeAsOwed(question, owed));
   return { article: question.article, comparison, unstated, assumed };
@@ -57,13 +55,13 @@ function compareTotal(question: Question, owed: ReadonlyMap<string, Owed>): Fili
   });
   const tolerance = CENT.times(article.headings.length + 1);
   const isNothing = (amount: Decimal): boolean => amount.abs().lessThanOrEqualTo(tolerance);
-  const lawful = addOwed(parts);
+  const lawful = sum(parts.map(({ atEntry }) => atEntry.totals.entryDuties));
   if (lawful === null || isNothing(article.filedDuty.minus(lawful)))
     return done({ ...base, components: [] }, taken.article);
   const numbers = [...listNumbersOf(taken.article), ...taken.article.claims98];
   const rest = article.filedDuty.minus(addDuties(numbers));
   if (isNothing(rest)) return done(base, taken.article);
-  if (isNothing(rest.minus(addDeposits(article))))
+  if (isNothing(rest.minus(addDeposits(article.lines))))
     return { ...done(base, taken.article), article: { ...taken.article, filedDuty: addDuties(numbers) } };
   const suspect = findSuspect(question, owed, rest);
   const amount = Decimal.max(ZERO, (owed.get(suspect)?.amount ?? ZERO).plus(rest));
@@ -86,19 +84,6 @@ function findSuspect({ article }: Question, owed: ReadonlyMap<string, Owed>, res
   const due = open.find(({ number }) => owed.get(number)?.amount.isZero() === false);
   const goods = article.commodities.find(({ duty }) => duty === null) ?? article.commodities[0]!;
   return (notDue ?? due ?? goods).number;
-}
-
-function addOwed(parts: readonly ComputedNumber[]): Decimal | null {
-  return parts.reduce<Decimal | null>((sum, { atEntry }) => {
-    const { entryDuties } = atEntry.totals;
-    return sum === null || entryDuties === null ? null : sum.plus(entryDuties);
-  }, ZERO);
-}
-
-/** Files differ in whether a total holds the deposits of AD/CVD cases. */
-function addDeposits({ lines }: Article): Decimal {
-  const duties = lines.flatMap(({ deposits }) => deposits.flatMap(({ duty }) => duty ?? []));
-  return duties.reduce((sum, duty) => sum.plus(duty), ZERO);
 }
 
 /** Cells that decide the duty of a line. */

@@ -1,30 +1,24 @@
 import type { Limits } from '../../engine/result.js';
-import { ZERO, type Decimal } from '../../terms/decimal.js';
+import { sum, type Decimal } from '../../terms/decimal.js';
 import type { Article } from '../articles.js';
 import { createFinding, type Component, type Finding, type FindingCode } from '../finding.js';
-import type { ArticleLaw, ComputedNumber, RulesOf } from './article-law.js';
+import type { ArticleLaw, RulesOf } from './article-law.js';
 import type { Comparison } from './compare-article.js';
 import { compareFiling, findUnstated, isFilingOpen } from './compare-filing.js';
 import { addDuties } from '../filed-lines.js';
 import { isExchange, isNothingOwed, netComponents } from './net-components.js';
-import type { Computed, Judged } from './judged.js';
+import type { Computed, Judged, LawfulAmounts } from './judged.js';
 import { listOtherFindings, placeOf } from './other-findings.js';
 import { CENT, isSameAmount } from './same-amount.js';
 import { findUncomputedDuty, findVoidDuty } from './void-duty.js';
 
 /** Filed against lawful for one article: amounts, what is open, and the findings. */
-export interface JudgedArticle {
+export interface JudgedArticle extends LawfulAmounts {
   readonly article: Article;
   readonly law: ArticleLaw;
   readonly status: 'certain' | 'depends' | 'not_covered' | 'not_audited' | 'not_in_schedule';
   readonly reason: string | null;
   readonly filed: Decimal;
-  /** USD. Null: not computed. */
-  readonly atEntry: Decimal | null;
-  readonly asFiledLaw: Decimal | null;
-  readonly withoutIeepa: Decimal | null;
-  readonly lower: Decimal | null;
-  readonly upper: Decimal | null;
   readonly comparison: Comparison | null;
   /** What the refund of void duties comes to; zero where none was paid. */
   readonly ieepaPrincipal: Decimal;
@@ -40,13 +34,15 @@ export function judgeArticle(filed: Article, law: ArticleLaw, rulesOf: RulesOf):
   const kept = addDuties(comparison.notAudited);
   const audited = article.filedDuty.minus(kept);
   const amounts = {
-    atEntry: addTotals(law.parts, ({ atEntry }) => atEntry),
-    asFiledLaw: addTotals(law.parts, ({ asFiled, atEntry }) => asFiled ?? atEntry),
-    withoutIeepa: addTotals(law.parts, ({ withoutIeepa, atEntry }) => withoutIeepa ?? atEntry),
+    atEntry: sum(law.parts.map(({ atEntry }) => atEntry.totals.entryDuties)),
+    asFiledLaw: sum(law.parts.map(({ asFiled, atEntry }) => (asFiled ?? atEntry).totals.entryDuties)),
+    withoutIeepa: sum(
+      law.parts.map(({ withoutIeepa, atEntry }) => (withoutIeepa ?? atEntry).totals.entryDuties),
+    ),
   };
   const limits = {
-    lower: addLimits(law.parts, 'low'),
-    upper: addLimits(law.parts, 'high'),
+    lower: sum(law.parts.map(({ atEntry }) => atEntry.boundsWithoutClaims.low)),
+    upper: sum(law.parts.map(({ atEntry }) => atEntry.boundsWithoutClaims.high)),
   };
   const isOpen = law.parts.some(({ atEntry }) =>
     atEntry.incompleteReasons.some(({ kind }) => kind === 'missing_fact' || kind === 'rate_not_computable'),
@@ -186,27 +182,4 @@ function describe(main: Component, { difference, components, isWithin, isVoid, l
 function listOpenFacts({ parts }: Computed): readonly string[] {
   const inputs = parts.flatMap(({ atEntry }) => atEntry.requiredInputs);
   return [...new Set(inputs.filter(({ severity }) => severity === 'blocking').map(({ field }) => field))];
-}
-
-function addTotals(
-  parts: readonly ComputedNumber[],
-  read: (part: ComputedNumber) => ComputedNumber['atEntry'],
-): Decimal | null {
-  let sum = ZERO;
-  for (const part of parts) {
-    const { entryDuties } = read(part).totals;
-    if (entryDuties === null) return null;
-    sum = sum.plus(entryDuties);
-  }
-  return sum;
-}
-
-function addLimits(parts: readonly ComputedNumber[], side: 'low' | 'high'): Decimal | null {
-  let sum = ZERO;
-  for (const { atEntry } of parts) {
-    const limit = atEntry.boundsWithoutClaims[side];
-    if (limit === null) return null;
-    sum = sum.plus(limit);
-  }
-  return sum;
 }

@@ -1,4 +1,5 @@
-import { Decimal, ZERO } from '../../terms/decimal.js';
+import { Decimal } from '../../terms/decimal.js';
+import { sumOfKnown } from '../../terms/money.js';
 import { addToList } from '../../terms/group-by.js';
 import type { Finding } from '../finding.js';
 import type { KeptEntry } from '../kept-entry.js';
@@ -36,14 +37,8 @@ export function listDeadlines({ findings }: KeptEntry) {
   return [...groups.values()].map((ofDay) => ({
     remedy: ofDay[0]!.remedy!,
     codes: [...new Set(ofDay.map(({ code }) => code))],
-    amount: addAmounts(ofDay),
+    amount: sumOfKnown(ofDay.map(amountOf)),
   }));
-}
-
-/** Null: none of them is known. */
-function addAmounts(findings: readonly Finding[]): Decimal | null {
-  const known = findings.flatMap((finding) => amountOf(finding) ?? []);
-  return known.length === 0 ? null : known.reduce((sum, amount) => sum.plus(amount), ZERO);
 }
 
 /** Contested duty that was due is at stake as it was paid; what was paid beyond it is another finding. */
