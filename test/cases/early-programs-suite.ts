@@ -1,55 +1,25 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import { listOpenClaims } from '../../src/engine/column.js';
-import type { FactValue, ShipmentFacts } from '../../src/engine/facts.js';
-import type { TariffLine } from '../../src/engine/law.js';
+import type { FactValue } from '../../src/engine/facts.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
-import { toCalendarDate } from '../../src/terms/calendar-date.js';
-import { toCountry } from '../../src/terms/country.js';
-import { Decimal } from '../../src/terms/decimal.js';
-import { parseHtsNumber } from '../../src/terms/hts-number.js';
 import { bundledSnapshot } from '../support/bundled-snapshot.js';
+import { earlyDuty, earlyFacts, layersIn, lentLine } from './early-duty.js';
 
 /** Programs that ended before the first archived schedule, which lends the lines: they count once earlier ones are read. */
 export function describeEarlyPrograms(): void {
   describe('programs of the years before 2025', () => {
-    const LENT = toCalendarDate('2025-01-01');
     let snapshot: Snapshot;
 
     beforeAll(async () => {
       snapshot = await bundledSnapshot();
     }, 120_000);
 
-    function lineOf(digits: string): TariffLine {
-      const number = parseHtsNumber(digits);
-      if (!number.ok) throw new Error(number.message);
-      return snapshot.findLine(number.value, LENT)!;
-    }
-
-    function factsOf(
-      [origin, date]: readonly [string, string],
-      stated: Record<string, FactValue>,
-    ): ShipmentFacts {
-      return {
-        countryOfOrigin: toCountry(origin),
-        entryDate: toCalendarDate(date),
-        enteredValue: new Decimal(10_000),
-        measures: new Map(),
-        transport: null,
-        stated: new Map(Object.entries(stated)),
-      };
-    }
-
     function dutiesOn(
       hts: string,
       place: readonly [string, string],
       stated: Record<string, FactValue>,
     ): string[] {
-      const facts = factsOf(place, stated);
-      const law = snapshot.lawFor(lineOf(hts), facts.countryOfOrigin, facts.entryDate);
-      return calculateDuty(facts, law)
-        .layers.filter(({ kind }) => kind !== 'column')
-        .map(({ heading, amount }) => `${heading} ${String(amount)}`);
+      return layersIn(earlyDuty(snapshot, lentLine(snapshot, hts), earlyFacts(place, stated)));
     }
 
     // U.S. note 21 as printed in 2026 Revision 6; 85 FR 10204 (aircraft, 2020-03-18); 85 FR 50866 (2020-09-01); 86 FR 674.
@@ -106,8 +76,12 @@ export function describeEarlyPrograms(): void {
       ['UG', 'D', '2023-12-31', '2024-01-01'],
     ])('%s may claim %s to %s, not on %s', (...[origin, symbol, last, after]) => {
       const claimed = [last, after].map((date) => {
-        const facts = factsOf([origin, date], {});
-        const law = snapshot.lawFor(lineOf('8501.10.40.20'), facts.countryOfOrigin, facts.entryDate);
+        const facts = earlyFacts([origin, date]);
+        const law = snapshot.lawFor(
+          lentLine(snapshot, '8501.10.40.20'),
+          facts.countryOfOrigin,
+          facts.entryDate,
+        );
         return listOpenClaims(facts, law).some(({ program }) => program.symbol === symbol);
       });
       expect(claimed).toEqual([true, false]);

@@ -1,6 +1,7 @@
 import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import type { TariffLine } from '../../src/engine/law.js';
 import { changeLaw } from '../../src/engine/changed-law.js';
+import type { DutyResult } from '../../src/engine/result.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../src/terms/calendar-date.js';
 import { toCountry } from '../../src/terms/country.js';
@@ -42,22 +43,33 @@ function headingsOf(footnotes: readonly { readonly value: string }[]): readonly 
   return named.filter((heading) => CHARGES.test(heading));
 }
 
-/** Which Section 301 headings the engine charges on goods of China; lines that meet the same rules are asked once. */
+/** Which Section 301 headings the engine charges on goods of China. */
 export function chinaCharges(
   snapshot: Snapshot,
   date: CalendarDate,
 ): (line: TariffLine) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
+  return answerForChina(snapshot, date, ({ layers }) =>
+    layers.flatMap(({ heading }) => (CHARGES.test(heading) ? [heading] : [])).sort(),
+  );
+}
+
+/** What is read from the duty on goods of China; lines that meet the same rules are asked once. */
+export function answerForChina<Answer>(
+  snapshot: Snapshot,
+  date: CalendarDate,
+  read: (result: DutyResult) => Answer,
+): (line: TariffLine) => Answer {
+  const known = new Map<string, Answer>();
   return (line) => {
     const group = snapshot.scopeGroupOf(line, date);
     const key = `${group.key}/${group.toOriginKey(CHINA)}`;
-    const charges = known.get(key) ?? chargesOn(line, snapshot, date);
-    known.set(key, charges);
-    return charges;
+    const answer = known.get(key) ?? read(dutyOn(line, snapshot, date));
+    known.set(key, answer);
+    return answer;
   };
 }
 
-function chargesOn(line: TariffLine, snapshot: Snapshot, date: CalendarDate): readonly string[] {
+function dutyOn(line: TariffLine, snapshot: Snapshot, date: CalendarDate): DutyResult {
   const facts = {
     countryOfOrigin: CHINA,
     entryDate: date,
@@ -71,8 +83,7 @@ function chargesOn(line: TariffLine, snapshot: Snapshot, date: CalendarDate): re
     isTakenAway: ({ heading }) => EXCLUSIONS.test(heading),
     extended: [],
   });
-  const { layers } = calculateDuty(facts, law);
-  return layers.flatMap(({ heading }) => (CHARGES.test(heading) ? [heading] : [])).sort();
+  return calculateDuty(facts, law);
 }
 
 export type Agreement = 'agrees' | 'open' | 'differs';
