@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { listOpenClaims } from '../../src/engine/column.js';
 import type { FactValue } from '../../src/engine/facts.js';
 import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
+import { toHtsNumber } from '../../src/terms/hts-number.js';
 import { bundledSnapshot } from '../support/bundled-snapshot.js';
 import { earlyDuty, earlyFacts, layersIn, lentLine } from './early-duty.js';
 
@@ -42,6 +43,21 @@ export function describeEarlyPrograms(): void {
       ['2208.30.30.30', 'GB', '2020-06-01', []],
     ])('large civil aircraft: %s of %s on %s owes %j', (...[hts, origin, date, duties, stated = {}]) => {
       expect(dutiesOn(hts, [origin, date], stated)).toEqual(duties);
+    });
+
+    // The list prints numbers that ended before 2025: the line of 2025 is asked about under the earlier number.
+    it.each<[string, string, Record<string, FactValue>, string[], string[]]>([
+      ['FR', '2019-10-17', {}, [], []],
+      ['FR', '2019-10-18', {}, ['9903.89.05 1000'], ['large_civil_aircraft']],
+      ['FR', '2020-03-18', { large_civil_aircraft: true }, ['9903.89.05 1500'], []],
+      ['FR', '2020-03-18', { large_civil_aircraft: false }, ['9903.89.07 0'], []],
+      ['GB', '2021-03-03', { large_civil_aircraft: false }, ['9903.89.07 0'], []],
+      ['IT', '2020-03-18', {}, [], []],
+    ])('aircraft of %s on %s with %j owe %j, ask %j', (...[origin, date, stated, duties, asked]) => {
+      const line = { ...lentLine(snapshot, '8802.40.01.40'), number: toHtsNumber('8802400040') };
+      const result = earlyDuty(snapshot, line, earlyFacts([origin, date], stated));
+      expect(layersIn(result)).toEqual(duties);
+      expect(result.requiredInputs.map(({ field }) => field)).toEqual(asked);
     });
 
     // U.S. note 17(b), (d), (e) and (h); Turkey and India left note 17(b) on 2019-05-17 and 2019-06-05.
