@@ -70,6 +70,16 @@ export function describeFormerLists(): void {
       expect(layersIn(dutyOn(hts, date, stated))).toEqual(duties);
     });
 
+    // Items 80 and 81 of note 20(aaa) print their window.
+    it.each([
+      ['4202.32.10.00', '2018-09-23', []],
+      ['4202.32.10.00', '2018-09-24', ['9903.88.48 0']],
+      ['4202.32.10.00', '2020-08-06', ['9903.88.48 0']],
+      ['4202.32.10.00', '2020-08-07', ['9903.88.03 2500']],
+    ])('excluded by 9903.88.48 when claimed: %s on %s owes %j', (...[hts, date, duties]) => {
+      expect(layersIn(dutyOn(hts, date, { exclusion_match: '9903.88.48' }))).toEqual(duties);
+    });
+
     it('asks for a list that no source prints, and owes nothing to 25 percent meanwhile', () => {
       const { bounds, incompleteReasons, layers, requiredInputs } = dutyOn('9018.32.00.00', '2022-06-01');
       expect(requiredInputs.map(({ field }) => field)).toContain('china_list_heading');

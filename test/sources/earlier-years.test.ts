@@ -92,6 +92,14 @@ describe('a year before 2025', () => {
     expect(warnings.join('\n')).toContain('Chapter 99 programs (from 2025-01-01)');
   });
 
+  it('asks which list a line was on before it moved to U.S. note 31, where no source prints it', () => {
+    const { complete, incompleteReasons, result } = ask(after, '9018.31.00.80', 'CN', '2023-06-01');
+    expect(complete).toBe(false);
+    expect(incompleteReasons.map(({ kind }) => kind)).toEqual(['missing_fact', 'programs_not_verified']);
+    expect(result.requiredInputs.map(({ field }) => field)).toContain('china_list_heading');
+    expect([result.bounds.low, result.bounds.high].map(String)).toEqual(['0', '2500']);
+  });
+
   it('leaves every later answer as it was', () => {
     for (const date of ['2025-01-01', '2025-08-01', '2026-09-15'])
       for (const hts of ['9401.71.00.31', '7208.36.00.30', '6109.10.00.12']) {

@@ -38,6 +38,24 @@ const BESIDE = [
   ...(NUMBERED['9903.45.xx(MIP)'] ?? []).map((heading) => `${heading} 2026-12-04..`),
 ];
 
+/** Lines that note 31 took from lists of note 20 (law/assumptions.md 52): on a list that exclusions name, and on an open one. */
+const FORMER_LISTS = [
+  ...Array<string>(2).fill('9903.88.01 2018-07-06..2025-01-01'),
+  ...Array<string>(2).fill('9903.88.02 2018-08-23..2025-01-01'),
+  '9903.88.03 2018-09-24..2019-05-10',
+  '9903.88.03 2019-05-10..2025-01-01',
+  '9903.88.09 2019-05-10..2019-06-15',
+  ...Array<string>(2).fill('9903.88.15 2019-09-01..2020-02-14'),
+  '9903.88.15 2020-02-14..2024-09-27',
+  '9903.88.15 2020-02-14..2025-01-01',
+];
+/** Two items of note 20(aaa) print a window of their own; aircraft of the listed numbers that are not those of note 21(b). */
+const OF_NOTES = [
+  '9903.88.48 2018-09-24..2020-08-07',
+  '9903.89.07 2019-10-18..2021-03-04',
+  '9903.89.07 2019-10-18..2021-03-11',
+];
+
 interface Divided {
   readonly row: string;
   readonly held: readonly string[];
@@ -117,7 +135,7 @@ function expectedDays({ file, first, last }: (typeof FILES)[number]): readonly s
   });
 }
 
-describe('the days of the 1,108 rows of the files, and of the 9 beside them', () => {
+describe('the days of the 1,108 rows of the files, and of the 23 beside them', () => {
   it('are those of the cells effectiveFrom and effectiveTo, row by row, each file on its own dates', async () => {
     const pack = await readPack('prisma/reference');
     const days: string[] = [];
@@ -140,6 +158,6 @@ describe('the days of the 1,108 rows of the files, and of the 9 beside them', ()
     const expected = FILES.flatMap(expectedDays);
     expect(expected).toHaveLength(1_108);
     const held = expected.flatMap((one) => DIVIDED.find(({ row }) => row === one)?.held ?? [one]);
-    expect([...days].sort()).toEqual([...held, ...BESIDE].sort());
+    expect([...days].sort()).toEqual([...held, ...BESIDE, ...FORMER_LISTS, ...OF_NOTES].sort());
   });
 });
