@@ -181,7 +181,7 @@ describe('the other tables', () => {
     ['pga_agency', 23],
     ['tariff_event', 105],
     ['adcvd_order', 1181],
-    ['adcvd_rate', 3629],
+    ['adcvd_rate', 3630],
     ['adcvd_scope_clause', 386],
     ['adcvd_event', 7960],
     ['adcvd_scope_ruling', 78],

@@ -44,7 +44,7 @@ function listsInForce({ lists }: CaseRates, date: CalendarDate): readonly RateRe
     .toSorted((left, right) => (startOf(left) < startOf(right) ? 1 : -1));
 }
 
-function isDearer(left: RateRecord, right: RateRecord): boolean {
+export function isDearer(left: RateRecord, right: RateRecord): boolean {
   return left.rateUnit === right.rateUnit && left.rate.greaterThan(right.rate);
 }
 

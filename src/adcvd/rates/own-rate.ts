@@ -20,14 +20,32 @@ interface OwnRate {
   readonly answer: RespondentRate;
 }
 
-/** A combination rate, unless a later review gave the exporter or the producer a rate of its own. Null: neither has one. */
+/**
+ * A combination rate, unless a later review gave its exporter a rate of its own; then the rate of the exporter, then that
+ * of the producer. Null: none of them is held.
+ */
 export function findOwnRate(rates: CaseRates, question: RateQuestion, found: Found): RespondentRate | null {
   const pair = pairRate(rates, question, found);
-  const company = companyRate(rates, question, found);
-  if (pair === null || company === null) return pair?.answer ?? company?.answer ?? null;
-  if (company.answer.row === null) return pair.answer;
-  const later = findRowInForce([pair.row, company.row], question.date);
-  return later === company.row ? company.answer : pair.answer;
+  const exporter = companyRate(rates, { ...question, who: 'exporter' }, found);
+  if (pair === null) return (exporter ?? producerRate(rates, question, found))?.answer ?? null;
+  if (exporter === null || exporter.answer.row === null) return pair.answer;
+  const later = findRowInForce([pair.row, exporter.row], question.date);
+  return later === exporter.row ? exporter.answer : pair.answer;
+}
+
+/**
+ * The rate of the producer of goods whose exporter has none. In a nonmarket economy such an exporter has the rate of the
+ * country instead, unless it is of a third country: see `findSupplierRow`.
+ */
+function producerRate(rates: CaseRates, question: RateQuestion, found: Found): OwnRate | null {
+  if (rates.countryWide && question.exporter !== null) return null;
+  return companyRate(rates, { ...question, who: 'producer' }, found);
+}
+
+/** What an exporter of a third country owes on goods of a nonmarket economy: the rate of the producer that supplied it. */
+export function findSupplierRow(rates: CaseRates, question: RateQuestion, found: Found): RateRecord | null {
+  if (!rates.countryWide || question.exporter === null) return null;
+  return companyRate(rates, { ...question, who: 'producer' }, found)?.answer.row ?? null;
 }
 
 /** The rate of an exporter with a producer; without a producer only when all combinations of the exporter agree. */
@@ -51,23 +69,36 @@ function pairRate(
   return { row: first, answer: toAnswer(first, { kind, reason, date, alternatives: [] }, found) };
 }
 
-function companyRate(rates: CaseRates, { date }: RateQuestion, found: Found): OwnRate | null {
-  for (const [who, matches] of [
-    ['exporter', selectAccepted(found.exporterMatches)],
-    ['producer', selectAccepted(found.producerMatches)],
-  ] as const) {
-    const keys = matches.map(({ companyKey }) => companyKey);
-    const rows = rowsOf(rates, keys);
-    const row = findRowInForce(rows, date);
-    const matchOf = ({ companyKey }: RateRecord): RespondentMatch =>
-      matches.find((match) => match.companyKey === companyKey)!;
-    if (row !== null) return companyAnswer(row, { rates, rows, who, match: matchOf(row), date }, found);
-    const ended = findEndedRow(rows, date);
-    if (ended === null) continue;
-    const reason = `the ${who} matches ${matchOf(ended).matchedName} (score ${matchOf(ended).score}); ${replacedBy(ended)}`;
-    return { row: ended, answer: noRate({ kind: 'company', order: rates.order, reason }, found) };
-  }
-  return null;
+interface Asked extends RateQuestion {
+  readonly who: 'exporter' | 'producer';
+}
+
+function companyRate(rates: CaseRates, { who, date, ...firms }: Asked, found: Found): OwnRate | null {
+  const matches = selectAccepted(who === 'exporter' ? found.exporterMatches : found.producerMatches);
+  const rows = rowsOf(
+    rates,
+    matches.map(({ companyKey }) => companyKey),
+  ).filter((row) => row.rateType !== 'excluded' || isBoth(row, firms, found));
+  const row = findRowInForce(rows, date);
+  const matchOf = ({ companyKey }: RateRecord): RespondentMatch =>
+    matches.find((match) => match.companyKey === companyKey)!;
+  if (row !== null) return companyAnswer(row, { rates, rows, who, match: matchOf(row), date }, found);
+  const ended = findEndedRow(rows, date);
+  if (ended === null) return null;
+  const { matchedName, score } = matchOf(ended);
+  const reason = `the ${who} matches ${matchedName} (score ${score}); ${replacedBy(ended)}`;
+  return { row: ended, answer: noRate({ kind: 'company', order: rates.order, reason }, found) };
+}
+
+/** An exclusion is of goods that the firm both produces and exports: one that is not named is taken to be the other. */
+function isBoth(
+  { companyKey }: RateRecord,
+  { exporter, producer }: Pick<RateQuestion, 'exporter' | 'producer'>,
+  { exporterMatches, producerMatches }: Found,
+): boolean {
+  const isNamed = (matches: readonly RespondentMatch[]): boolean =>
+    selectAccepted(matches).some((match) => match.companyKey === companyKey);
+  return (exporter === null || isNamed(exporterMatches)) && (producer === null || isNamed(producerMatches));
 }
 
 interface Matched {

@@ -90,7 +90,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   Ґ: 'G',
 };
 
-const REMARK =
+export const REMARK =
   /\s{0,4}\((?:excluded|exempt|in (?:the )?[a-z]{1,30}-wide|usd per kg|producer|exporter|manufacturer)[^()]{0,200}\)/gi;
 
 /** Normalizes case, accents, punctuation, short forms and legal forms. A name of legal forms alone keeps them. */
@@ -107,7 +107,7 @@ export function readCompanyName(text: string): ComparableName {
 }
 
 function toLatin(text: string): string {
-  return [...text.toUpperCase().normalize('NFC')]
+  return [...text.normalize('NFKC').toUpperCase()]
     .map((letter) => LETTERS[letter] ?? letter)
     .join('')
     .normalize('NFD')
@@ -119,34 +119,4 @@ function joinHongKong(words: readonly string[]): readonly string[] {
     if (word === 'HONG' && words[place + 1] === 'KONG') return ['HONGKONG'];
     return word === 'KONG' && words[place - 1] === 'HONG' ? [] : [word];
   });
-}
-
-/** The exporter and the producer of a combination rate. */
-export interface NamedPair {
-  readonly exporter: string;
-  readonly producer: string;
-}
-
-const ENDS_NAME = /\b(?:ltd|limited|co|corp|inc|company|corporation|factory|plant)\b\.?(?: \(exporter\))?$/i;
-
-/** `A Co. Ltd & B Co. Ltd` as rate rows print a combination; null for a single company, whatever its name contains. */
-export function findPair(text: string): NamedPair | null {
-  const parts = text.trim().split(' & ');
-  const last = parts.findLastIndex((part, at) => at < parts.length - 1 && ENDS_NAME.test(part));
-  const producer = parts.slice(last + 1).join(' & ');
-  if (last < 0 || readCompanyName(producer).words.length === 0) return null;
-  const exporter = parts.slice(0, last + 1).join(' & ');
-  return { exporter: exporter.replace(REMARK, ''), producer: producer.replace(REMARK, '') };
-}
-
-/** The names joined in a rate row: `A/B`, `A or B`, `A, a.k.a. B`, `A (B)`; the whole row comes first. */
-export function extractNames(text: string): readonly string[] {
-  const plain = text.replace(REMARK, '').trim();
-  const parts = plain
-    .split(
-      /\s?\/\s?|\sor\s|,?\s(?:a\.?k\.?a\.?|f\.?k\.?a\.?|d\.?b\.?a\.?)\s|\s?;\s?|(?<=\bltd\.?|\binc\.?|\bcorp\.?)\sand\s|\sand affiliates$/i,
-    )
-    .map((part) => part.trim())
-    .filter((part) => readCompanyName(part).words.join('').length >= 4);
-  return [...new Set([plain, ...parts])];
 }

@@ -1,5 +1,6 @@
 import type { RateRecord } from '../records.js';
-import { extractNames, findPair, readCompanyName } from './company-name.js';
+import { readCompanyName } from './company-name.js';
+import { extractNames, findPair } from './printed-names.js';
 import { similarityOf, type WordWeights } from './similarity.js';
 
 /** A respondent of one case whose name is similar to the given name. */
@@ -27,18 +28,21 @@ export interface PairMatch {
   readonly producerScore: number | null;
 }
 
+/** Words of a name. */
+type Words = readonly string[];
+
 interface Pair {
   readonly companyKey: string;
   readonly name: string;
-  readonly exporter: readonly string[];
-  readonly producer: readonly string[];
+  readonly exporters: readonly Words[];
+  readonly producers: readonly Words[];
 }
 
 interface Entry {
   readonly companyKey: string;
   readonly name: string;
   readonly part: string;
-  readonly words: readonly string[];
+  readonly words: Words;
 }
 
 /** The respondents of one case, by name. */
@@ -54,14 +58,17 @@ export class RespondentIndex {
       if (companyKey === null) continue;
       const pair = findPair(companyName);
       if (pair !== null) {
-        const [exporter, producer] = [pair.exporter, pair.producer].map(
-          (part) => readCompanyName(part).words,
-        );
-        pairs.set(companyKey, { companyKey, name: companyName, exporter: exporter!, producer: producer! });
+        const { exporters, producers } = pair;
+        pairs.set(companyKey, {
+          companyKey,
+          name: companyName,
+          exporters: exporters.map(wordsOf),
+          producers: producers.map(wordsOf),
+        });
         continue;
       }
       for (const part of extractNames(companyName)) {
-        const words = readCompanyName(part).words;
+        const words = wordsOf(part);
         names.set(`${companyKey}\n${words.join(' ')}`, { companyKey, name: companyName, part, words });
       }
     }
@@ -69,13 +76,13 @@ export class RespondentIndex {
     this.pairs = [...pairs.values()];
     this.weightOf = weightsOver([
       ...this.entries.map(({ words }) => words),
-      ...this.pairs.flatMap(({ exporter, producer }) => [exporter, producer]),
+      ...this.pairs.flatMap(({ exporters, producers }) => [...exporters, ...producers]),
     ]);
   }
 
   /** The most similar respondents, best first, up to `limit`. */
   find(name: string, limit = 5): readonly RespondentMatch[] {
-    const { words } = readCompanyName(name);
+    const words = wordsOf(name);
     if (words.length === 0) return [];
     const best = new Map<string, RespondentMatch>();
     for (const entry of this.entries) {
@@ -95,15 +102,14 @@ export class RespondentIndex {
 
   /** Combination rates of an exporter, or of the exporter and producer when both are given. */
   findPairs(exporter: string, producer: string | null): readonly PairMatch[] {
-    const [exporterWords, producerWords] = [exporter, producer].map(
-      (name) => name && readCompanyName(name).words,
-    );
+    const exporterWords = wordsOf(exporter);
+    const producerWords = producer === null ? null : wordsOf(producer);
     return this.pairs
-      .map((pair) => ({
-        companyKey: pair.companyKey,
-        name: pair.name,
-        exporterScore: similarityOf(exporterWords as readonly string[], pair.exporter, this.weightOf),
-        producerScore: producerWords ? similarityOf(producerWords, pair.producer, this.weightOf) : null,
+      .map(({ companyKey, name, exporters, producers }) => ({
+        companyKey,
+        name,
+        exporterScore: this.likenessOf(exporterWords, exporters),
+        producerScore: producerWords === null ? null : this.likenessOf(producerWords, producers),
       }))
       .filter(
         ({ exporterScore, producerScore }) =>
@@ -111,6 +117,15 @@ export class RespondentIndex {
       )
       .sort((left, right) => scoreOf(right) - scoreOf(left) || (left.companyKey < right.companyKey ? -1 : 1));
   }
+
+  /** How similar a name is to the nearest of several. */
+  private likenessOf(words: Words, names: readonly Words[]): number {
+    return Math.max(...names.map((name) => similarityOf(words, name, this.weightOf)));
+  }
+}
+
+function wordsOf(name: string): Words {
+  return readCompanyName(name).words;
 }
 
 function scoreOf({ exporterScore, producerScore }: PairMatch): number {
