@@ -1,5 +1,5 @@
 import { claimedProvision, findClaimedTreatment } from './chapter98.js';
-import { isEffective, sayNoRate, type ClaimVerdict } from './column.js';
+import { isEffective, sayNoRate } from './column.js';
 import type { Evaluation } from './evaluation.js';
 import type { Law, SpecialProgram } from './law.js';
 import { isPresumed } from './open-facts.js';
@@ -11,7 +11,7 @@ export function warningsOf(
   primary: Evaluation,
   layers: readonly Layer[],
 ): readonly string[] {
-  const warnings = claimWarnings(question.claim, question.law);
+  const warnings = claimWarnings(question, primary);
   if (primary.columnOutcome.kind === 'unresolved')
     warnings.push(
       `The column duty could not be computed: "${primary.column.rate.text}" refers to a rate that is not resolved.`,
@@ -88,13 +88,18 @@ function openFactsIn(layers: readonly Layer[]): readonly string[] {
   return open;
 }
 
-function claimWarnings(claim: ClaimVerdict, law: Law): string[] {
-  if (claim.kind === 'refused')
-    return [`Special program indicator ${claim.symbol} was not applied: ${claim.because}.`];
+function claimWarnings({ claim, law, facts }: Question, { column }: Evaluation): string[] {
+  if (claim.kind === 'refused') return [sayNotApplied(claim.symbol, claim.because)];
   if (claim.kind !== 'accepted') return [];
+  if (column.column === 'column2')
+    return [sayNotApplied(claim.program.symbol, `goods of ${facts.countryOfOrigin} are under column 2`)];
   if (!isEffective(claim, law))
     return [`The line prints ${sayNoRate(claim.program, law.line)}; column 1 general applies.`];
   return claim.isByNote ? [sayWhatIsFreed(claim.program)] : [];
+}
+
+function sayNotApplied(symbol: string, because: string): string {
+  return `Special program indicator ${symbol} was not applied: ${because}.`;
 }
 
 function sayWhatIsFreed({ symbol, generalNote, excludedArticles }: SpecialProgram): string {

@@ -122,4 +122,17 @@ describe('the column duty', () => {
       column: '0.00',
     });
   });
+
+  it('is column 2 whatever program is claimed, and says that the claim is not applied', () => {
+    const columnTwo = ruleOf('(column two)', {
+      rate: { kind: 'inLieu', percent: null },
+      include: new Set([toCountry('CA')]),
+    });
+    const claimed = { origin: 'CA', stated: { spi: 'S' } };
+    const { result, layers } = duty({ rules: [columnTwo], special: [['S', 'Free']] }, claimed);
+    expect(layers).toEqual({ column: '4500.00' });
+    expect(result.warnings).toContain(
+      'Special program indicator S was not applied: goods of CA are under column 2.',
+    );
+  });
 });
