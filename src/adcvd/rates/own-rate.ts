@@ -55,18 +55,21 @@ function pairRate(
   found: Found,
 ): OwnRate | null {
   if (exporter === null) return null;
-  const pairs = rates.respondents.findPairs(exporter, producer);
-  const rows = pairs.flatMap(({ companyKey }) => findRowInForce(rowsOf(rates, [companyKey]), date) ?? []);
-  const [first] = rows;
+  const pairs = rates.respondents.findPairs(exporter, producer).flatMap((match) => {
+    const row = findRowInForce(rowsOf(rates, [match.companyKey]), date);
+    return row === null ? [] : [{ match, row }];
+  });
+  const [first] = pairs;
   if (first === undefined) return null;
-  if (producer === null && rows.some(({ rate }) => !rate.equals(first.rate))) return null;
-  const names = pairs[0]!;
+  const { row } = first;
+  if (producer === null && pairs.some((pair) => !pair.row.rate.equals(row.rate))) return null;
+  const { name, exporterScore, producerScore } = first.match;
   const reason =
-    producer === null
-      ? `the exporter has combination rates with ${rows.length} producers, all of them this one`
-      : `exporter and producer match the combination ${names.name} (scores ${names.exporterScore} and ${names.producerScore})`;
-  const kind = first.rateType === 'excluded' ? 'excluded' : 'combination';
-  return { row: first, answer: toAnswer(first, { kind, reason, date, alternatives: [] }, found) };
+    producerScore === null
+      ? `the exporter has combination rates with ${pairs.length} producers, all of them this one`
+      : `exporter and producer match the combination ${name} (scores ${exporterScore} and ${producerScore})`;
+  const kind = row.rateType === 'excluded' ? 'excluded' : 'combination';
+  return { row, answer: toAnswer(row, { kind, reason, date, alternatives: [] }, found) };
 }
 
 interface Asked extends RateQuestion {

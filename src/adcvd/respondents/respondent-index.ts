@@ -34,6 +34,8 @@ type Words = readonly string[];
 interface Pair {
   readonly companyKey: string;
   readonly name: string;
+  /** Words of the whole row, joined. */
+  readonly printed: string;
   readonly exporters: readonly Words[];
   readonly producers: readonly Words[];
 }
@@ -62,6 +64,7 @@ export class RespondentIndex {
         pairs.set(companyKey, {
           companyKey,
           name: companyName,
+          printed: wordsOf(companyName).join(' '),
           exporters: exporters.map(wordsOf),
           producers: producers.map(wordsOf),
         });
@@ -100,9 +103,13 @@ export class RespondentIndex {
       .slice(0, limit);
   }
 
-  /** Combination rates of an exporter, or of the exporter and producer when both are given. */
+  /** Combination rates of an exporter, or of exporter and producer when both are given, also as one name as printed. */
   findPairs(exporter: string, producer: string | null): readonly PairMatch[] {
     const exporterWords = wordsOf(exporter);
+    const asPrinted = exporterWords.join(' ');
+    const whole = producer === null ? this.pairs.filter(({ printed }) => printed === asPrinted) : [];
+    if (whole.length > 0)
+      return whole.map(({ companyKey, name }) => ({ companyKey, name, exporterScore: 1, producerScore: 1 }));
     const producerWords = producer === null ? null : wordsOf(producer);
     return this.pairs
       .map(({ companyKey, name, exporters, producers }) => ({
