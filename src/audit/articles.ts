@@ -2,7 +2,7 @@ import { HUNDRED, sum, ZERO, type Decimal } from '../terms/decimal.js';
 import { sumOfKnown } from '../terms/money.js';
 import type { Country } from '../terms/country.js';
 import { groupBy } from '../terms/group-by.js';
-import { listNumbers, type FiledLine, type FiledNumber } from './filed-lines.js';
+import { listNumbers, type FiledLine, type FiledNumber, type Zone } from './filed-lines.js';
 import { addFiledDuties, type FiledEntry } from './group-entries.js';
 
 /** The metals whose content is a base of duty. */
@@ -21,6 +21,7 @@ export interface Article {
   readonly origin: Country | null;
   readonly spi: string | null;
   readonly exporter: string | null;
+  readonly zone: Zone;
   /** Numbers of Chapters 1 to 97 with their values; several for a set. */
   readonly commodities: readonly FiledNumber[];
   readonly claims98: readonly FiledNumber[];
@@ -45,7 +46,9 @@ export type MetalOf = (heading: string) => ContentMetal | null;
 export function toArticles(entry: FiledEntry, metalOf: MetalOf): readonly Article[] {
   const groups = groupBy(entry.lines, (line) => {
     const [commodity] = listNumbers(line, 'commodity');
-    return commodity === undefined ? `line ${line.number}` : `${commodity.digits} ${line.origin} ${line.spi}`;
+    return commodity === undefined
+      ? `line ${line.number}`
+      : `${commodity.digits} ${line.origin} ${line.spi} ${line.zone.day}`;
   });
   const articles = [...groups.values()].flatMap((lines) =>
     isSplitByContent(lines, metalOf) || isSplitByUnitedStates(lines)
@@ -123,6 +126,7 @@ function toArticle(lines: readonly FiledLine[], metalOf: MetalOf): Article {
     origin: first.origin,
     spi: first.spi,
     exporter: first.exporter,
+    zone: first.zone,
     // The value of the line stands in where the row of its number states none.
     commodities: only !== undefined && commodities.length === 1 ? [{ ...only, value }] : commodities,
     claims98: merged('chapter98'),

@@ -26,6 +26,14 @@ export interface CapeResult {
   readonly isDepositEstimated: boolean;
 }
 
+/** Deferred duty, reconciliation and drawback. */
+const EXCLUDED_TYPES: ReadonlySet<string> = new Set(['08', '09', '47']);
+
+/** Whether CAPE takes entries of a type at all. */
+export function isTakenByCape(type: string | null): boolean {
+  return !EXCLUDED_TYPES.has(type ?? '');
+}
+
 /** Whether the refund is known to the cent. */
 export function isRefundKnown({ limits: { low, high } }: CapeResult): boolean {
   return low !== null && high !== null && low.equals(high);

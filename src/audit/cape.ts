@@ -1,7 +1,7 @@
 import type { Limits } from '../engine/result.js';
 import type { CalendarDate } from '../terms/calendar-date.js';
 import { sum, ZERO, type Decimal } from '../terms/decimal.js';
-import type { Deadlines } from './remedy.js';
+import { findCourtClock, type Deadlines } from './remedy.js';
 import type { JudgedArticle } from './compare/judge-article.js';
 import { nameLines } from './articles.js';
 import { listPaidVoid } from './compare/void-duty.js';
@@ -9,13 +9,13 @@ import type { RulesOf } from './compare/article-law.js';
 import { addDays, addWorkingDays } from './days.js';
 import { hasRightCheckDigit } from './entry-number.js';
 import type { Finding } from './finding.js';
-import type { CapeResult, CapeStatus } from './cape-result.js';
+import { isTakenByCape, type CapeResult, type CapeStatus } from './cape-result.js';
 import { CURE, describeRefused, readCapeStatus, type CapeReason } from './cape-report.js';
 import type { FiledEntry } from './group-entries.js';
 import { isFlagged } from './is-flagged.js';
 import { computeInterest } from './interest.js';
 import { findOutstanding } from './settle-refund.js';
-import type { AuditLaw } from './read-audit-law.js';
+import { findCapeOpening, type AuditLaw } from './read-audit-law.js';
 
 export interface CapeQuestion {
   readonly entry: FiledEntry;
@@ -29,7 +29,6 @@ export interface CapeQuestion {
 
 /** The event from which entries that are flagged for reconciliation are taken. */
 const TAKES_FLAGGED = 'cape_phase_2';
-const EXCLUDED_TYPES: ReadonlySet<string> = new Set(['08', '09', '47']);
 const RECONCILED_TYPES: ReadonlySet<string> = new Set(['01', '02', '06']);
 const ENDED_PROTEST = /den|approv|withdraw|clos|reject/i;
 /** An accepted entry is set to liquidate so many days later. */
@@ -110,7 +109,10 @@ function listRefusals({ entry, findings, asOf, auditLaw }: CapeQuestion): readon
   const refuse = (reason: string, cure: string): void => void reasons.push({ reason, cure });
   if (!hasRightCheckDigit(entry.number))
     refuse('the entry number has a wrong check digit or form', 'correct the number before any upload');
-  if (EXCLUDED_TYPES.has(entry.type ?? ''))
+  const opens = findCapeOpening(auditLaw);
+  if (opens === null || asOf < opens)
+    refuse(`CAPE takes no declaration before ${opens ?? 'it opens'}`, 'declare the entry from that day on');
+  if (!isTakenByCape(entry.type))
     refuse(`entry type ${entry.type} is not taken`, 'see the underlying entries');
   const takesFlagged = auditLaw.refundEvents.some(({ kind, from }) => kind === TAKES_FLAGGED && from <= asOf);
   const isReconciled = isFlagged(entry.reconFlag) || isFlagged(entry.reconAgreement);
@@ -139,12 +141,13 @@ function listRefusals({ entry, findings, asOf, auditLaw }: CapeQuestion): readon
   return reasons;
 }
 
-function judgeTime({ deadlines, asOf }: CapeQuestion): {
+function judgeTime({ entry, deadlines, asOf, auditLaw }: CapeQuestion): {
   readonly status: CapeStatus | null;
   readonly reasons: readonly CapeReason[];
 } {
   const { liquidation, clocks } = deadlines;
-  if (liquidation === null || liquidation.status !== 'liquidated') return { status: null, reasons: [] };
+  if (liquidation === null || liquidation.status !== 'liquidated' || !isTakenByCape(entry.type))
+    return { status: null, reasons: [] };
   const isOpen = (kind: string): boolean => clocks.find((clock) => clock.kind === kind)?.isOpen === true;
   if (isOpen('cape')) return { status: null, reasons: [] };
   if (liquidation.date === null)
@@ -157,11 +160,12 @@ function judgeTime({ deadlines, asOf }: CapeQuestion): {
         },
       ],
     };
-  const reason = `liquidated ${liquidation.date}, more than 80 days before ${asOf}`;
+  const opens = findCapeOpening(auditLaw) ?? asOf;
+  const reason = `liquidated ${liquidation.date}, more than 80 days before ${opens > asOf ? `CAPE opens on ${opens}` : asOf}`;
   const protest = clocks.find(({ kind }) => kind === 'protest');
   if (protest?.isOpen === true)
     return { status: 'protest', reasons: [{ reason, cure: `protest by ${protest.by}` }] };
-  const court = clocks.find(({ kind }) => kind === 'court');
+  const court = findCourtClock(deadlines);
   return {
     status: 'court',
     reasons: [{ reason, cure: `a later phase, or an action by ${court?.by ?? 'its last day'}` }],

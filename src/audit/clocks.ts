@@ -1,5 +1,6 @@
 import { addMonths, type CalendarDate } from '../terms/calendar-date.js';
 import { addDays, addYears, FRIDAY, toWorkingDay, weekdayOf } from './days.js';
+import { isTakenByCape } from './cape-result.js';
 import { isFlagged } from './is-flagged.js';
 import type { FiledEntry } from './group-entries.js';
 
@@ -10,6 +11,7 @@ export interface Clock {
     | 'voluntary_reliquidation'
     | 'cape'
     | 'protest'
+    | 'denied_protest'
     | 'court'
     | 'preference_1520d'
     | 'reconciliation'
@@ -85,19 +87,25 @@ function estimateLiquidation(entryDate: CalendarDate, type: string | null): Cale
   return addDays(day, (FRIDAY - weekdayOf(day) + 7) % 7);
 }
 
+/** What the clocks of an entry are counted with. */
+export interface Counted {
+  readonly liquidation: Liquidation | null;
+  readonly asOf: CalendarDate;
+  /** The first day of CAPE: a right that ended before it never was one. */
+  readonly capeOpens: CalendarDate | null;
+}
+
 /** Every clock of an entry, in the order of their last days. */
-export function listClocks(
-  entry: FiledEntry,
-  liquidation: Liquidation | null,
-  asOf: CalendarDate,
-): readonly Clock[] {
+export function listClocks(entry: FiledEntry, counted: Counted): readonly Clock[] {
+  const { asOf } = counted;
   const clocks: Clock[] = [];
   const add: Add = (kind, by, { isOpen = true, confidence = 'high', ...rest }) => {
     const byWorkingDay = toWorkingDay(by);
     clocks.push({ kind, by, byWorkingDay, isOpen: isOpen && asOf <= by, confidence, ...rest });
   };
-  addCorrection(entry, { liquidation, asOf }, add);
-  addLiquidated(liquidation, add);
+  addCorrection(entry, counted, add);
+  addLiquidated(entry, counted, add);
+  addDenied(entry, add);
   addFromEntry(entry, add);
   return clocks.sort((left, right) => (left.by < right.by ? -1 : left.by > right.by ? 1 : 0));
 }
@@ -108,11 +116,6 @@ type Add = (
   by: CalendarDate,
   rest: Pick<Clock, 'authority' | 'isEstimated'> & Partial<Pick<Clock, 'confidence' | 'isOpen'>>,
 ) => void;
-
-interface Counted {
-  readonly liquidation: Liquidation | null;
-  readonly asOf: CalendarDate;
-}
 
 /** A correction is taken to 300 days after entry and to 15 days before the scheduled liquidation. */
 function addCorrection({ entryDate, type }: FiledEntry, { liquidation, asOf }: Counted, add: Add): void {
@@ -153,10 +156,16 @@ function findExtendedEnd(entryDate: CalendarDate, asOf: CalendarDate): CalendarD
   return addYears(entryDate, years);
 }
 
-function addLiquidated(liquidation: Liquidation | null, add: Add): void {
+function addLiquidated({ type }: FiledEntry, { liquidation, capeOpens }: Counted, add: Add): void {
   if (liquidation === null || liquidation.status !== 'liquidated' || liquidation.date === null) return;
   const { date, isEstimated } = liquidation;
-  add('cape', addDays(date, 80), { authority: 'CSMS 68315804, 68340863', isEstimated });
+  const lastOfCape = addDays(date, 80);
+  if (isTakenByCape(type))
+    add('cape', lastOfCape, {
+      authority: 'CSMS 68315804, 68340863',
+      isEstimated,
+      isOpen: capeOpens !== null && capeOpens <= lastOfCape,
+    });
   add('voluntary_reliquidation', addDays(date, 90), {
     authority: '19 USC 1501',
     isEstimated,
@@ -164,6 +173,16 @@ function addLiquidated(liquidation: Liquidation | null, add: Add): void {
   add('protest', addDays(date, 180), {
     authority: '19 USC 1514(c)(3); 19 CFR 174.12(e)',
     isEstimated,
+  });
+}
+
+/** A protest that was denied is contested in court. */
+function addDenied({ protestDenialDate }: FiledEntry, add: Add): void {
+  if (protestDenialDate === null) return;
+  add('denied_protest', addDays(protestDenialDate, 180), {
+    authority: '28 USC 2636(a)',
+    isEstimated: false,
+    confidence: 'high',
   });
 }
 

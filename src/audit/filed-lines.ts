@@ -1,4 +1,5 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
+import type { CalendarDate } from '../terms/calendar-date.js';
 import { sumOfKnown } from '../terms/money.js';
 import type { Country } from '../terms/country.js';
 import { groupBy } from '../terms/group-by.js';
@@ -19,12 +20,21 @@ export interface FiledNumber {
   readonly rows: readonly FiledRecord[];
 }
 
+/** What a line says of a foreign trade zone. */
+export interface Zone {
+  /** True: the goods are in privileged foreign status. */
+  readonly isPrivileged: boolean;
+  /** The day of that status. Null: not so, or the file does not say. */
+  readonly day: CalendarDate | null;
+}
+
 export interface FiledLine {
   readonly number: string;
   readonly numbers: readonly FiledNumber[];
   readonly origin: Country | null;
   readonly spi: string | null;
   readonly exporter: string | null;
+  readonly zone: Zone;
   readonly value: Decimal | null;
   /** AD/CVD cases the line was entered under. */
   readonly deposits: readonly FiledDeposit[];
@@ -45,9 +55,18 @@ export function toLine(number: string, records: readonly FiledRecord[]): FiledLi
     origin: main.origin ?? sorted[0]!.origin ?? null,
     spi: main.spi ?? sorted.find(({ spi }) => spi !== null)?.spi ?? null,
     exporter: main.exporter ?? null,
+    zone: toZone(sorted),
     deposits,
     value: stated === null || stated.isZero() ? (main.lineValue ?? stated) : stated,
   };
+}
+
+/** A day is of privileged status, unless the file says another one beside it. */
+function toZone(records: readonly FiledRecord[]): Zone {
+  const status = records.find(({ zoneStatus }) => (zoneStatus ?? null) !== null)?.zoneStatus ?? null;
+  const day = records.find(({ privilegedDate }) => (privilegedDate ?? null) !== null)?.privilegedDate ?? null;
+  const isPrivileged = status === null ? day !== null : /^p/i.test(status);
+  return { isPrivileged, day: isPrivileged ? day : null };
 }
 
 /** Each case once: tables repeat what is of the line in each row of it. */

@@ -57,6 +57,10 @@ export interface FiledRecord extends SourcePlace {
   readonly manufacturer: string | null;
   readonly exporter: string | null;
   readonly spi: string | null;
+  /** Status of the goods in a foreign trade zone, as printed. */
+  readonly zoneStatus?: string | null;
+  /** The day on which privileged foreign status was asked for (19 CFR 146.41). */
+  readonly privilegedDate?: CalendarDate | null;
   readonly lineValue: Decimal | null;
   readonly tariffValue: Decimal | null;
   readonly tariffDuty: Decimal | null;
@@ -73,6 +77,8 @@ export interface FiledRecord extends SourcePlace {
   readonly reconAgreement?: string | null;
   readonly protestNumber: string | null;
   readonly protestStatus: string | null;
+  /** The day on which the protest was denied. */
+  readonly protestDenialDate?: CalendarDate | null;
   readonly psc: string | null;
   readonly transport: string | null;
   readonly drawback: string | null;
@@ -89,7 +95,15 @@ export interface FiledRecord extends SourcePlace {
 export const ENTRY_FIELDS = [
   ...(['entryType', 'entryDate', 'summaryDate', 'importDate', 'statementDate', 'importer', 'port'] as const),
   ...(['entryDuty', 'liquidationDate', 'liquidationStatus', 'reconFlag', 'reconAgreement', 'psc'] as const),
-  ...(['protestNumber', 'protestStatus', 'transport', 'drawback', 'suretyPaid', 'capeStatus'] as const),
+  ...([
+    'protestNumber',
+    'protestStatus',
+    'protestDenialDate',
+    'transport',
+    'drawback',
+    'suretyPaid',
+    'capeStatus',
+  ] as const),
   ...(['merchandiseProcessingFee', 'harborMaintenanceFee'] as const),
 ] as const satisfies readonly (keyof FiledRecord)[];
 

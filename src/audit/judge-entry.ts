@@ -19,7 +19,7 @@ import { createFinding, type Finding } from './finding.js';
 import { addFiledDuties, type FiledEntry } from './group-entries.js';
 import { judgeSums } from './judge-sums.js';
 import { describeCape, findDeadlines } from './procedure.js';
-import type { AuditLaw } from './read-audit-law.js';
+import { findCapeOpening, type AuditLaw } from './read-audit-law.js';
 import { findRemedy, type Deadlines } from './remedy.js';
 import { settleFindings } from './settle-refund.js';
 
@@ -70,7 +70,9 @@ export function isAudited(type: string | null): boolean {
 export function judgeEntry(question: EntryQuestion): AuditedEntry {
   const { entry, articles, asOf } = question;
   const liquidation = readLiquidation(entry, asOf);
-  const deadlines: Deadlines = { liquidation, clocks: listClocks(entry, liquidation, asOf) };
+  const capeOpens = findCapeOpening(question.auditLaw);
+  const clocks = listClocks(entry, { liquidation, asOf, capeOpens });
+  const deadlines: Deadlines = { entry, liquidation, clocks };
   const contested = findContested(question.articles, question.auditLaw);
   const found = [
     ...findDataFaults(entry),

@@ -35,6 +35,11 @@ export interface AuditLaw {
   readonly contested: readonly ContestedDuty[];
 }
 
+/** The first day on which Customs takes declarations. Null: the data know of none. */
+export function findCapeOpening({ refundEvents }: AuditLaw): CalendarDate | null {
+  return refundEvents.find(({ kind }) => kind === 'cape_phase_1')?.from ?? null;
+}
+
 type Row = Readonly<Record<string, string>>;
 
 /** Reads the tables of `law/entry-audit`. Throws where a cell is not what its column holds. */

@@ -1,9 +1,12 @@
 import { isOfVoidDuty } from './compare/void-duty.js';
 import type { Clock, Liquidation } from './clocks.js';
+import { isTakenByCape } from './cape-result.js';
 import type { Finding, Remedy, Route } from './finding.js';
+import type { FiledEntry } from './group-entries.js';
 
 /** What an entry allows on the day of the audit. */
 export interface Deadlines {
+  readonly entry: Pick<FiledEntry, 'type' | 'protestStatus' | 'protestDenialDate'>;
   readonly clocks: readonly Clock[];
   readonly liquidation: Liquidation | null;
 }
@@ -56,7 +59,8 @@ function remedyByProtest(deadlines: Deadlines): Remedy {
 /** Void duties come back through CAPE, by protest while it is open, else by a court only. */
 function remedyOfVoidDuty(deadlines: Deadlines): Remedy {
   const cape = clockOf(deadlines, 'cape');
-  if (deadlines.liquidation !== null && deadlines.liquidation.status !== 'liquidated')
+  const isTaken = isTakenByCape(deadlines.entry.type);
+  if (isTaken && deadlines.liquidation !== null && deadlines.liquidation.status !== 'liquidated')
     return { ...OPEN_END, route: 'cape', isOpen: true, authority: 'CSMS 68315804, 68340863' };
   return cape?.isOpen === true ? toRemedy('cape', cape) : remedyByProtest(deadlines);
 }
@@ -78,11 +82,24 @@ function remedyOfUnderpayment(deadlines: Deadlines): Remedy {
   };
 }
 
+/** A denied protest is contested within its own time (28 USC 2636(a)); what no protest was for, within two years. */
+export function findCourtClock(deadlines: Deadlines): Clock | null {
+  const denied = clockOf(deadlines, 'denied_protest');
+  return denied?.isOpen === true ? denied : clockOf(deadlines, 'court');
+}
+
 function remedyOfCourt(deadlines: Deadlines): Remedy {
-  const court = clockOf(deadlines, 'court');
+  const { protestStatus, protestDenialDate } = deadlines.entry;
+  if (DENIED.test(protestStatus ?? '') && protestDenialDate === null)
+    return { ...OPEN_END, route: 'court', isOpen: true, authority: UNKNOWN_DENIAL };
+  const court = findCourtClock(deadlines);
   if (court === null) return { ...OPEN_END, route: 'none', isOpen: false, authority: '19 USC 1514' };
   return toRemedy(court.isOpen ? 'court' : 'none', court);
 }
+
+const DENIED = /den/i;
+const UNKNOWN_DENIAL =
+  '28 USC 2636(a): within 180 days after the protest was denied, whose day is not in the file';
 
 const OPEN_END = { by: null, byWorkingDay: null, isEstimated: false } as const;
 

@@ -79,8 +79,25 @@ describe('clocks of an entry', () => {
   const clock = (given: Parameters<typeof entryOf>[0], asOf: string, kind: string) => {
     const entry = entryOf(given);
     const liquidation = readLiquidation(entry, day(asOf));
-    return listClocks(entry, liquidation, day(asOf)).find((one) => one.kind === kind);
+    const counted = { liquidation, asOf: day(asOf), capeOpens: day('2026-04-20') };
+    return listClocks(entry, counted).find((one) => one.kind === kind);
   };
+
+  it('count a suit from the day on which a protest was denied', () => {
+    const denied = { entryDate: '2025-03-15', protestStatus: 'Denied', protestDenialDate: '2026-06-01' };
+    expect(clock(denied, '2026-11-20', 'denied_protest')).toMatchObject({
+      ...{ by: '2026-11-28', byWorkingDay: '2026-11-27', isOpen: true, authority: '28 USC 2636(a)' },
+    });
+    expect(clock({ entryDate: '2025-03-15' }, '2026-11-20', 'denied_protest')).toBeUndefined();
+  });
+
+  it('have no CAPE that ended before it began, and none for entries that it does not take', () => {
+    const liquidated = { entryDate: '2025-03-15', liquidationStatus: 'Liquidated' };
+    const open = (liquidationDate: string, entryType = '01') =>
+      clock({ ...liquidated, liquidationDate, entryType }, '2026-03-15', 'cape')?.isOpen;
+    expect([open('2026-01-30'), open('2026-01-29')]).toEqual([true, false]);
+    expect(open('2026-01-30', '47')).toBeUndefined();
+  });
 
   it('count from liquidation: CAPE 80 days, reliquidation 90, protest 180', () => {
     const liquidated = {

@@ -27,6 +27,10 @@ export interface EntryGiven {
   readonly liquidationDate?: string;
   readonly liquidationStatus?: string;
   readonly protestNumber?: string;
+  readonly protestStatus?: string;
+  readonly protestDenialDate?: string;
+  readonly zoneStatus?: string;
+  readonly privilegedDate?: string;
   readonly reconFlag?: string;
   readonly reconAgreement?: string;
   readonly importer?: string;
@@ -75,7 +79,10 @@ export function recordsOf({ lines = [SHIRTS], fees = {}, ...given }: EntryGiven)
           reconFlag: given.reconFlag ?? null,
           reconAgreement: given.reconAgreement ?? null,
           protestNumber: given.protestNumber ?? null,
-          protestStatus: null,
+          protestStatus: given.protestStatus ?? null,
+          protestDenialDate: dateOf(given.protestDenialDate),
+          zoneStatus: given.zoneStatus ?? null,
+          privilegedDate: dateOf(given.privilegedDate),
         },
         ...{ psc: null, transport: given.transport ?? null, drawback: null, suretyPaid: null },
         merchandiseProcessingFee: fees.processing === undefined ? null : new Decimal(fees.processing),

@@ -52,6 +52,21 @@ describe('CATAIR entry summaries', () => {
     expect(line?.numbers[1]?.quantities[0]).toMatchObject({ unit: 'DOZ' });
   });
 
+  it('say of each line its day of privileged foreign status in a zone', () => {
+    const record = (parts: Readonly<Record<number, string>>): string => `${at({ 1: '41', ...parts })}\n`;
+    const first = record({ 3: 'P', 4: '022025', 10: '0000000100' });
+    const inZone = text.replace('\n50', `\n${first}50`);
+    const [line, second] = toEntry(readCatair(inZone, 0).records).lines;
+    expect(line?.zone).toEqual({ isPrivileged: true, day: '2025-02-20' });
+    expect(second?.zone).toEqual({ isPrivileged: false, day: null });
+    const domestic = text.replace('\n50', `\n${record({ 3: 'N', 4: '022025' })}50`);
+    expect(toEntry(readCatair(domestic, 0).records).lines[0]?.zone.day).toBeNull();
+    const wrong = readCatair(text.replace('\n50', `\n${record({ 3: 'P', 4: '023025' })}50`), 0).records;
+    expect(wrong.map(({ unread = [] }) => unread.map(({ field }) => field))).toEqual([
+      ...[['privilegedDate'], ['privilegedDate'], []],
+    ]);
+  });
+
   it('of an entry that is transmitted again are those of its last transmission', () => {
     const again = text.replace('10A', '10R').replace('0000240000', '0000180000');
     const { records, report } = readCatair(`${text}\n${again}`, 0);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { splitRecords } from '../../src/audit/entry-report.js';
 import type { FiledRecord } from '../../src/audit/filed-record.js';
-import { readAmount, readCountry, readDate, readTariffNumber } from '../../src/audit/read/cells.js';
+import {
+  readAmount,
+  readCountry,
+  readDate,
+  readMoney,
+  readTariffNumber,
+} from '../../src/audit/read/cells.js';
 import { refuseAbsentHeaders } from '../../src/audit/read/refuse-absent-headers.js';
 import { TableReader } from '../../src/audit/read/read-table.js';
 import { toEntry } from '../../src/audit/group-entries.js';
@@ -53,6 +59,22 @@ describe('cells of a report', () => {
     ['45689.75', '2025-02-01'],
   ])('a day %s is %s', (text, expected) => {
     expect(readDate(text)).toMatchObject({ kind: 'value', value: expected });
+  });
+
+  it.each(['1.000', '$12.345', '(999.999)'])('%s is money in two ways and neither is guessed', (text) => {
+    expect(readMoney(text)).toMatchObject({ kind: 'unreadable', why: expect.stringContaining('write it') });
+  });
+
+  it.each([
+    ['1.00', '1'],
+    ['0.125', '0.125'],
+    ['1,234.000', '1234'],
+    ['1234.500', '1234.5'],
+    ['1.0000', '1'],
+  ])('%s is money in one way', (text, amount) => {
+    expect(readMoney(text)).toMatchObject({ kind: 'value' });
+    expect(readAmount(text)).toEqual(readMoney(text));
+    expect((readMoney(text) as { value: { toFixed: () => string } }).value.toFixed()).toBe(amount);
   });
 
   it('a blank amount and a day of 1900 are absent, which is not zero', () => {

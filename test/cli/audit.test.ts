@@ -196,6 +196,15 @@ describe('dutygraph audit', () => {
     expect(moneyOf(await audit(path))).toEqual(moneyOf(await audit(join(folder, 'a.csv'))));
   });
 
+  it('refuses an entry of more tariff numbers than a summary can have', async () => {
+    const rows = Array.from({ length: 20_001 }, (_, at) => `Z9Q00000343,${at},3923900080,DE,9,0`);
+    const refused = await run(
+      write('long.csv', ['Entry Number,Line,HTS,Origin,Value,Duty', ...rows].join('\n')),
+    );
+    expect([refused.stdout, refused.exitCode]).toEqual(['', 2]);
+    expect(refused.stderr).toContain('holds the entry number');
+  });
+
   it('takes headers it does not know from a file', async () => {
     const renamed = write(
       'c.csv',

@@ -16,7 +16,7 @@ import { describeRate, determinePhase, isDepositDue } from './rate-at-date.js';
  * The rate of a respondent on a day. A rate for exporter and producer together comes first, then the exporter's, then
  * the producer's. A firm without its own rate gets that of its group (19 CFR 351.107(b) to (e)): in a nonmarket economy an
  * exporter too, though its producer has a rate, unless it is of a third country. Which it is was not asked, so the dearer
- * is taken (assumption 52).
+ * is taken (assumption 53).
  */
 export function findRespondentRate(
   rates: CaseRates,

@@ -92,7 +92,9 @@ function compareFiled(
     if (amount.isZero()) return [];
     const rules = rulesOf(heading);
     const notApplied = parts.flatMap(({ atEntry }) => atEntry.notApplied);
-    const judged = judgeHeading({ heading, date, rules, layers, notApplied });
+    const judged = judgeHeading({
+      ...{ heading, date, admitted: article.zone.day, rules, layers, notApplied },
+    });
     const [rule] = rules;
     return [
       {

@@ -87,7 +87,14 @@ function findSuspect({ article }: Question, owed: ReadonlyMap<string, Owed>, res
 }
 
 /** Cells that decide the duty of a line. */
-const DECIDING = ['entryDate', 'tariffValue', 'lineValue', 'tariffDuty', 'lineDuty'] as const;
+const DECIDING = [
+  'entryDate',
+  'privilegedDate',
+  'tariffValue',
+  'lineValue',
+  'tariffDuty',
+  'lineDuty',
+] as const;
 
 /** Whether the file leaves open what was filed: a cell that decides it is not stated or cannot be read. */
 export function isFilingOpen({ lines }: Article, unstated: readonly FiledNumber[]): boolean {

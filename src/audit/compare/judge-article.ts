@@ -53,7 +53,8 @@ export function judgeArticle(filed: Article, law: ArticleLaw, rulesOf: RulesOf):
   return {
     article,
     law,
-    status: isOpen || isFilingOpen(article, unstated) ? 'depends' : 'certain',
+    status:
+      isOpen || law.assumedAdmission !== null || isFilingOpen(article, unstated) ? 'depends' : 'certain',
     reason: null,
     filed: article.filedDuty,
     comparison,
@@ -63,7 +64,7 @@ export function judgeArticle(filed: Article, law: ArticleLaw, rulesOf: RulesOf):
     ieepaLimits: voids.limits,
     findings: [
       ...findUnstated(article, unstated),
-      ...[...differences, ...voids.findings, ...listOtherFindings(judged)],
+      ...[...differences, ...voids.findings, ...listOtherFindings(judged, rulesOf)],
     ],
   };
 }
@@ -120,6 +121,7 @@ function findDifferences(judged: Judged): readonly Finding[] {
     lower !== null &&
     !audited.lessThan(lower) &&
     (upper === null || !audited.greaterThan(upper));
+  const isUnsure = isWithin || law.assumedAdmission !== null;
   const findings = netComponents(comparison.components).map(({ main, difference, also, components }) => {
     const { heading, filed, lawful, citations, confidence } = main;
     const isVoid = isNothingOwed({ difference, components });
@@ -127,7 +129,7 @@ function findDifferences(judged: Judged): readonly Finding[] {
       ...placeOf(article),
       code: isCorrected ? 'T10' : main.code,
       also: isCorrected ? [main.code, ...also] : also,
-      severity: isVoid || isExchange({ difference, components }) ? 'info' : isWithin ? 'advisory' : 'error',
+      severity: isVoid || isExchange({ difference, components }) ? 'info' : isUnsure ? 'advisory' : 'error',
       heading,
       filed,
       lawful,
@@ -175,8 +177,12 @@ function describe(main: Component, { difference, components, isWithin, isVoid, l
   const open = isWithin
     ? `; it depends on ${listOpenFacts(law).join(', ') || 'facts that were not filed'}`
     : '';
+  const admission =
+    law.assumedAdmission === null
+      ? ''
+      : `; the day of admission in privileged foreign status is not in the file and decides other rates: it was taken as ${law.assumedAdmission}`;
   const nothing = isVoid ? '; the authority has been held void, so there is nothing to tender' : '';
-  return `${main.why}${nets}${open}${nothing}.`;
+  return `${main.why}${nets}${open}${admission}${nothing}.`;
 }
 
 function listOpenFacts({ parts }: Computed): readonly string[] {

@@ -13,6 +13,7 @@ export interface Judgement {
 interface Judged {
   readonly heading: string;
   readonly date: CalendarDate;
+  readonly admitted: CalendarDate | null;
   readonly rules: readonly Rule[];
   readonly layers: readonly Layer[];
   readonly notApplied: readonly NotApplied[];
@@ -20,10 +21,9 @@ interface Judged {
 
 const HEADING = /\d{4}\.\d\d\.\d\d/;
 
-export function judgeHeading({ heading, date, rules, layers, notApplied }: Judged): Judgement {
-  const inForce = rules.filter(({ interval }) => contains(interval, date));
-  if (inForce.length === 0)
-    return { code: 'T02', why: `${heading} was not in force on ${date}: ${describePeriods(rules, date)}` };
+export function judgeHeading({ heading, date, admitted, rules, layers, notApplied }: Judged): Judgement {
+  const expired = describeExpired({ heading, rules, days: [date, admitted] });
+  if (expired !== null) return { code: 'T02', why: expired };
   const found = notApplied.find((one) => one.heading === heading && one.reason !== 'other_origin');
   if (found === undefined)
     return { code: 'T17', why: `${heading} does not name the goods or the country of origin` };
@@ -45,6 +45,21 @@ export function judgeHeading({ heading, date, rules, layers, notApplied }: Judge
     default:
       return { code: 'T17', why: `${heading} does not apply to the goods: ${because}` };
   }
+}
+
+interface OnDays {
+  readonly heading: string;
+  readonly rules: readonly Rule[];
+  /** The entry date, and the day of admission in privileged foreign status where the file has one. */
+  readonly days: readonly [CalendarDate, CalendarDate | null];
+}
+
+/** Why a heading that the data have is not in force. Null: it is, or they have it not. */
+export function describeExpired({ heading, rules, days: [date, admitted] }: OnDays): string | null {
+  const isInForce = ({ interval }: Rule): boolean =>
+    contains(interval, date) || (admitted !== null && contains(interval, admitted));
+  if (rules.length === 0 || rules.some(isInForce)) return null;
+  return `${heading} was not in force on ${date}: ${describePeriods(rules, date)}`;
 }
 
 /** The nearest periods before and after a day on which the heading is not in force, in words. */

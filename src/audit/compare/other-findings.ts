@@ -1,6 +1,9 @@
 import { nameLines, type Article } from '../articles.js';
+import { ZERO } from '../../terms/decimal.js';
+import { hasUnread, type FiledNumber } from '../filed-lines.js';
 import { createFinding, type Finding } from '../finding.js';
-import type { PossibleClaim } from './article-law.js';
+import type { PossibleClaim, RulesOf } from './article-law.js';
+import { describeExpired } from './judge-heading.js';
 import type { Judged } from './judged.js';
 
 /** The line, number and origin that findings of an article name. */
@@ -10,8 +13,31 @@ export function placeOf(article: Article): Pick<Finding, 'line' | 'hts' | 'origi
 }
 
 /** Findings of an article beside its differences: open quantities, claims not made, AD/CVD orders. */
-export function listOtherFindings(judged: Judged): readonly Finding[] {
-  return [...findOpenQuantities(judged), ...findPossibleClaims(judged), ...findOrders(judged)];
+export function listOtherFindings(judged: Judged, rulesOf: RulesOf): readonly Finding[] {
+  return [
+    ...findExpiredHeadings(judged, rulesOf),
+    ...[...findOpenQuantities(judged), ...findPossibleClaims(judged), ...findOrders(judged)],
+  ];
+}
+
+/** A heading not in force that was filed without duty: it moves no money, and CAPE refuses the entry for it. */
+function findExpiredHeadings({ article, law }: Judged, rulesOf: RulesOf): readonly Finding[] {
+  const applied = new Set(law.parts.flatMap(({ atEntry }) => atEntry.layers.map(({ heading }) => heading)));
+  const isFree = ({ duty, rows }: FiledNumber): boolean =>
+    duty?.isZero() ?? !rows.some((row) => hasUnread(row, 'tariffDuty'));
+  return article.headings
+    .filter((one) => isFree(one) && !applied.has(one.number))
+    .flatMap(({ number: heading }) => {
+      const why = describeExpired({ heading, rules: rulesOf(heading), days: [law.date, article.zone.day] });
+      return why === null
+        ? []
+        : [
+            createFinding({
+              ...{ ...placeOf(article), code: 'T02', severity: 'advisory', heading },
+              ...{ filed: ZERO, lawful: ZERO, difference: ZERO, why: `${why}; it moves no money.` },
+            }),
+          ];
+    });
 }
 
 function findOpenQuantities({ article, law, lower, upper }: Judged): readonly Finding[] {

@@ -50,16 +50,15 @@ export class Fields {
 
   /** A date or an amount that stands there and has other marks than digits, or is no day. */
   listUnread(
-    field: 'entryDate' | 'tariffDuty' | 'tariffValue',
+    field: 'entryDate' | 'privilegedDate' | 'tariffDuty' | 'tariffValue',
     position: number,
     length: number,
   ): readonly UnreadCell[] {
     const printed = this.text(position, length);
-    const isRead = field === 'entryDate' ? this.day(position) : this.amount(position, length, 0);
+    const isDay = field === 'entryDate' || field === 'privilegedDate';
+    const isRead = isDay ? this.day(position) : this.amount(position, length, 0);
     if (printed === '' || isRead !== null) return [];
     const header = `record ${this.text(1, 2)}, position ${position}`;
-    return [
-      { field, header, printed, why: `it is not ${field === 'entryDate' ? 'a day, MMDDYY' : 'an amount'}` },
-    ];
+    return [{ field, header, printed, why: `it is not ${isDay ? 'a day, MMDDYY' : 'an amount'}` }];
   }
 }

@@ -30,6 +30,19 @@ export function readAmount(text: string): Cell<Decimal> {
   return readAs(new Decimal(isNegative ? `-${whole}` : whole), false);
 }
 
+/** `1.000` is a dollar in America and a thousand in Europe; before a fourth digit or after a zero it is a dollar in both. */
+const TWO_AMOUNTS = /^[^\d]*[1-9]\d{0,2}\.\d{3}[^\d]*$/;
+
+/** An amount of money: what can be read as two amounts is not guessed. */
+export function readMoney(text: string): Cell<Decimal> {
+  const cell = readAmount(text);
+  if (cell.kind !== 'value' || !TWO_AMOUNTS.test(text)) return cell;
+  const whole = cell.value.abs();
+  return refuseCell(
+    `it is ${whole.toFixed(2)} or ${whole.times(1000).toFixed(2)}: write it with two decimals, or without marks between thousands`,
+  );
+}
+
 /** One mark of a negative amount is taken off; what is left of two, or of half a parenthesis, is no amount. */
 function takeSign(text: string): { readonly bare: string; readonly isNegative: boolean } {
   if (text.startsWith('(') && text.endsWith(')')) return { bare: text.slice(1, -1), isNegative: true };

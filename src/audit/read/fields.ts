@@ -76,6 +76,11 @@ export const FIELDS = {
   manufacturer: field('text', 'Manufacturer ID', 'MID', 'Manufacturer'),
   exporter: field('text', 'Foreign Exporter ID', 'Foreign Exporter', 'Exporter'),
   spi: field('text', 'Line SPI Code', 'SPI Code', 'SPI'),
+  zoneStatus: field('text', 'FTZ Status', 'Zone Status', 'Foreign Trade Zone Status'),
+  privilegedDate: field(
+    'date',
+    ...['Privileged Filing Date', 'Privileged Foreign Filing Date', 'FTZ Privileged Filing Date'],
+  ),
   lineValue: field('money', 'Line Goods Value Amount', 'Entered Value', 'Line Value'),
   tariffValue: numbered(
     'money',
@@ -107,6 +112,7 @@ export const FIELDS = {
   reconFlag: field('text', 'Reconciliation Indicator', 'Recon', 'Reconciliation'),
   protestNumber: field('text', 'Protest Number', 'Protest'),
   protestStatus: field('text', 'Protest Status'),
+  protestDenialDate: field('date', 'Protest Denial Date', 'Protest Denied Date', 'Protest Date Denied'),
   psc: field('text', 'Post Summary Correction Indicator', 'PSC'),
   drawback: field('text', 'Drawback Indicator', 'Drawback'),
   suretyPaid: field('text', 'Surety Paid Indicator', 'Paid by Surety', 'Surety Paid'),

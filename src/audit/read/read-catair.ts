@@ -1,6 +1,7 @@
 import { Decimal } from '../../terms/decimal.js';
 import { normalizeEntryNumber } from '../entry-number.js';
 import type { FiledDeposit, FiledRecord, ReadFile, SkippedRow, UnreadCell } from '../filed-record.js';
+import { EMPTY, nameUnread, type Entry } from './catair-entry.js';
 import { Fields } from './catair-fields.js';
 import { readCountry } from './cells.js';
 import { MAX_NOTES } from './rows.js';
@@ -14,7 +15,7 @@ export function isCatair(text: string): boolean {
   return first !== undefined && FIRST_RECORD.test(first) && first.length >= 36;
 }
 
-/** Reads records 10, 11, 34, 40, 50, 53, 62, 89 and 90; others are counted as read and hold nothing that an audit uses. */
+/** Reads records 10, 11, 34, 40, 41, 50, 53, 62, 89 and 90; others are counted as read and hold nothing that an audit uses. */
 export function readCatair(text: string, file: number): ReadFile {
   const reader = new CatairReader(file);
   const skipped: SkippedRow[] = [];
@@ -64,8 +65,6 @@ const FEES: Readonly<Record<string, Fee>> = {
   '501': 'harborMaintenanceFee',
 };
 
-type Entry = Omit<FiledRecord, 'row' | 'hts' | 'ordinal' | 'tariffDuty' | 'tariffValue' | 'quantities'>;
-
 /** Puts the records of an entry together; what its header and totals say belongs to its first tariff number. */
 class CatairReader {
   private readonly done = new Map<string, Summary>();
@@ -76,6 +75,7 @@ class CatairReader {
   private fees = new Map<Fee, Decimal>();
   private totals = new Map<Fee, Decimal>();
   private ordinal = 0;
+  private unreadOfLine: readonly UnreadCell[] = [];
   /** Of the number before. */
   private deposits: FiledDeposit[] = [];
 
@@ -104,6 +104,8 @@ class CatairReader {
         return;
       case '40':
         return this.openLine(fields);
+      case '41':
+        return this.addZone(fields);
       case '50':
         return this.addNumber(fields, row);
       case '53':
@@ -155,8 +157,16 @@ class CatairReader {
       origin: origin.kind === 'value' ? origin.value : null,
       exportCountry: fields.optional(11, 2),
       spi: fields.optional(25, 2),
+      zoneStatus: null,
+      privilegedDate: null,
       deposits: [],
     };
+    this.unreadOfLine = [];
+  }
+
+  private addZone(fields: Fields): void {
+    this.entry = { ...this.entry, zoneStatus: fields.optional(3, 1), privilegedDate: fields.day(4) };
+    this.unreadOfLine = fields.listUnread('privilegedDate', 4, 6);
   }
 
   private addNumber(fields: Fields, row: number): void {
@@ -165,6 +175,7 @@ class CatairReader {
     const entry = this.entry as Entry;
     const unread = [
       ...(entry.unread ?? []),
+      ...this.unreadOfLine,
       ...fields.listUnread('tariffDuty', 14, 10),
       ...fields.listUnread('tariffValue', 25, 10),
     ];
@@ -221,27 +232,3 @@ class CatairReader {
     this.totals = new Map();
   }
 }
-
-/** A record has the list only where there is something in it. */
-function nameUnread(unread: readonly UnreadCell[]): Pick<FiledRecord, 'unread'> {
-  return unread.length === 0 ? {} : { unread };
-}
-
-const EMPTY: Partial<Entry> = {
-  summaryDate: null,
-  manufacturer: null,
-  exporter: null,
-  lineValue: null,
-  lineDuty: null,
-  entryDuty: null,
-  liquidationDate: null,
-  liquidationStatus: null,
-  protestNumber: null,
-  protestStatus: null,
-  deposits: [],
-  drawback: null,
-  suretyPaid: null,
-  capeStatus: null,
-  merchandiseProcessingFee: null,
-  harborMaintenanceFee: null,
-};

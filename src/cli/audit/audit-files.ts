@@ -9,6 +9,7 @@ import { AuditWriter } from '../../services/audit/files/audit-writer.js';
 import type { AuditLaw } from '../../audit/read-audit-law.js';
 import type { AuditedFile } from '../../audit/filed-record.js';
 import { NO_LINES } from '../../services/audit/files/files-messages.js';
+import { refuseLongEntry } from '../../services/audit/files/long-entry.js';
 import { readAuditFiles } from '../../services/audit/files/read-files.js';
 import { createFileProblem } from '../../services/tables/table-files.js';
 import type { ServiceContext } from '../../services/service-context.js';
@@ -94,6 +95,7 @@ async function auditRecords(asked: Asked, out: string | null): Promise<AuditOutc
   const totals = new TotalsCounter();
   let [done, entries] = [0, 0];
   for await (const records of store.readEntries()) {
+    refuseLongEntry(records);
     const audited = auditor.auditEntry(records);
     totals.add(audited);
     if (writer !== null && proofs !== null) await writer.add(proofs.write(audited));

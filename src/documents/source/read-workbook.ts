@@ -1,4 +1,4 @@
-import { buildGridPage, toCellText } from './grid-page.js';
+import { buildGridPage, PrintedNumber, toCellText, type CellValue } from './grid-page.js';
 import { FILE_LIMITS, REPORT_LIMITS, type WorkbookLimits } from './limits.js';
 import type { SourceDocument } from './source-document.js';
 import { Archive } from './workbook/archive.js';
@@ -35,11 +35,17 @@ export function readReportWorkbook(
     forEachRow: (take) =>
       readSheetRows(readPart(archive, part), context, (cells, row) =>
         take(
-          Array.from(cells, (value) => toCellText(value ?? null)),
+          Array.from(cells, (value) => toReportText(value ?? null)),
           row,
         ),
       ),
   }));
+}
+
+/** A cell that holds a number has no mark between thousands: with a fourth decimal it cannot be taken for one. */
+function toReportText(value: CellValue): string {
+  const text = toCellText(value);
+  return value instanceof PrintedNumber && /\.\d{3}$/.test(text) ? `${text}0` : text;
 }
 
 interface OpenWorkbook {

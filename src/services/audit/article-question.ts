@@ -3,7 +3,7 @@ import type { Article, ContentMetal } from '../../audit/articles.js';
 import type { Claim } from '../../audit/compare/article-law.js';
 import type { FiledNumber } from '../../audit/filed-lines.js';
 import type { FiledEntry } from '../../audit/group-entries.js';
-import type { Transport } from '../../engine/facts.js';
+import { PRIVILEGED, type Transport } from '../../engine/facts.js';
 import { toContentKey } from '../../engine/portions.js';
 import type { Decimal } from '../../terms/decimal.js';
 import { toUnitCode } from '../../terms/unit.js';
@@ -25,6 +25,7 @@ export function toQuestion({ article, number, entry }: Asked, context: ServiceCo
     ...(claimed === undefined ? [] : [{ key: PROVISION, value: claimed.number }]),
     ...(apart === null ? [] : [{ key: DUTIABLE_VALUE, value: number.value!.toFixed() }]),
     ...contents,
+    ...(article.zone.day === null ? [] : [{ key: PRIVILEGED, value: article.zone.day }]),
   ];
   const isKnown = context.snapshot.catalog.specialPrograms.some(({ symbol }) => symbol === article.spi);
   return {

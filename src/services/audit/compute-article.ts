@@ -9,7 +9,7 @@ import type { Law, Rule } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { Problem } from '../../terms/errors.js';
 import { groupBy } from '../../terms/group-by.js';
-import type { DutyArguments } from '../duty/arguments.js';
+import type { DutyArguments, FactArgument } from '../duty/arguments.js';
 import { answerQuestion, readQuestion, type DutyAnswer } from '../duty/calculate-duty.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { ServiceContext } from '../service-context.js';
@@ -17,8 +17,9 @@ import { findReturnedClaim, toQuestion } from './article-question.js';
 import { findClaim } from './filed-claims.js';
 import { findColumnTwo } from './column-two.js';
 import { findPossibleClaims } from './possible-claims.js';
-import { PREFERENCE } from '../../engine/facts.js';
+import { PREFERENCE, PRIVILEGED } from '../../engine/facts.js';
 import { onceFor } from '../../terms/lazily.js';
+import { findOpenAdmission, fits, listAdmissionDays } from './admission-day.js';
 
 /** Entry types of goods that are declared under an AD/CVD order. */
 const ADCVD_TYPES: ReadonlySet<string> = new Set(['03', '07', '38', '34']);
@@ -32,12 +33,10 @@ export function computeArticle(article: Article, entry: FiledEntry, context: Ser
   const date = entry.entryDate as CalendarDate;
   try {
     const returned = findReturnedClaim(article);
-    const claims: Claim[] = returned === null ? [] : [returned];
     const parts: ComputedNumber[] = [];
     const [commodity] = article.commodities;
-    const answers = article.commodities.map((number) =>
-      answerAsFiled({ article, number, entry, claims }, context),
-    );
+    const answers = article.commodities.map((number) => answerAsFiled({ article, number, entry }, context));
+    const claims = [...(returned === null ? [] : [returned]), ...answers.flatMap((one) => one.claims)];
     for (const { number, answer, question } of answers)
       parts.push(toPart({ number, answer, question, article }, context));
     return {
@@ -45,6 +44,7 @@ export function computeArticle(article: Article, entry: FiledEntry, context: Ser
       date,
       parts,
       claims: uniqueClaims(claims),
+      assumedAdmission: answers.find((one) => one.assumedAdmission !== null)?.assumedAdmission ?? null,
       orders: ADCVD_TYPES.has(entry.type ?? '') ? [] : listOrders(article, date, context),
       savings:
         commodity === undefined || article.commodities.length > 1
@@ -86,13 +86,43 @@ interface Asked {
   readonly article: Article;
   readonly number: FiledNumber;
   readonly entry: FiledEntry;
-  /** Claims found so far; those of this number are added. */
-  readonly claims: Claim[];
+  /** A fact beside those of the file. */
+  readonly assumed?: FactArgument;
+}
+
+interface AnsweredAsFiled {
+  readonly number: FiledNumber;
+  readonly answer: DutyAnswer;
+  readonly question: DutyArguments;
+  readonly claims: readonly Claim[];
+  /** The day of admission to a zone that was taken where the file has none and no day leads to what was filed. */
+  readonly assumedAdmission: CalendarDate | null;
+}
+
+/** Answers as the filing claims; a day of admission that it claims and does not state is one that leads to its amounts. */
+function answerAsFiled(asked: Asked, context: ServiceContext): AnsweredAsFiled {
+  const { article, entry } = asked;
+  const filed = answerWithClaims(asked, context);
+  const claimed = { claims: filed.claims, result: filed.answer.result };
+  const rulesOf = (heading: string): readonly Rule[] => rulesByHeading(context.snapshot).get(heading) ?? [];
+  const entryDate = entry.entryDate as CalendarDate;
+  const question = { article, entryDate, first: context.snapshot.coverage.firstDate, rulesOf };
+  const open = findOpenAdmission(question, claimed);
+  if (open === null || fits(article, claimed.result)) return { ...filed, assumedAdmission: null };
+  for (const day of listAdmissionDays(question, open, claimed)) {
+    const assumed = { key: PRIVILEGED, value: day };
+    const one = answerWithClaims({ ...asked, assumed }, context);
+    if (fits(article, one.answer.result))
+      return { ...one, claims: [...one.claims, { ...open, value: day }], assumedAdmission: null };
+  }
+  return { ...filed, assumedAdmission: open.value as CalendarDate };
 }
 
 /** Answers with the facts that the filed headings claim, one after the other until none is new. */
-function answerAsFiled({ article, number, entry, claims }: Asked, context: ServiceContext) {
-  let question = toQuestion({ article, number, entry }, context);
+function answerWithClaims({ article, number, entry, assumed }: Asked, context: ServiceContext) {
+  const claims: Claim[] = [];
+  const stated = toQuestion({ article, number, entry }, context);
+  let question = assumed === undefined ? stated : { ...stated, facts: [...(stated.facts ?? []), assumed] };
   let answer = answerWithoutOrders(question, context);
   const facts = new Map((question.facts ?? []).map((fact) => [fact.key, fact]));
   for (let round = 0; round < MAX_CLAIMS; round += 1) {
@@ -115,7 +145,7 @@ function answerAsFiled({ article, number, entry, claims }: Asked, context: Servi
       from: `SPI ${article.spi}`,
       evidence: 'proof of origin',
     });
-  return { number, answer, question };
+  return { number, answer, question, claims };
 }
 
 function tryAnswer(question: DutyArguments, context: ServiceContext): DutyAnswer | null {

@@ -15,6 +15,7 @@ import { Problem } from '../../../terms/errors.js';
 import { createFileProblem, toFileSource } from '../../tables/table-files.js';
 import { AuditWriter } from './audit-writer.js';
 import type { ReadOrder, ReadReply, WriteOrder, WriteReply } from './files-messages.js';
+import { refuseLongEntry } from './long-entry.js';
 import { readAuditFiles } from './read-files.js';
 
 /** Lower priority than the service beside it. */
@@ -23,20 +24,11 @@ const PRIORITY = 5;
 const SLICE_RECORDS = 500;
 /** Tariff numbers of one audit: some kilobyte each while the file is read. */
 const MAX_RECORDS = 400_000;
-/** Tariff numbers of one entry, which is audited at once: a summary has at most 999 lines of 16 (CATAIR AE, record 40). */
-const MAX_RECORDS_OF_ENTRY = 20_000;
 
 function createTooManyProblem(): Problem {
   return createFileProblem(
     'payload-too-large',
     `it has more than ${MAX_RECORDS} tariff numbers; ${MAX_RECORDS} are audited at once: split it, for example by month of entry, or use dutygraph audit`,
-  );
-}
-
-function createLongEntryProblem(): Problem {
-  return createFileProblem(
-    'payload-too-large',
-    `one entry has more than ${MAX_RECORDS_OF_ENTRY} tariff numbers, and an entry summary has fewer: see which column holds the entry number, or use dutygraph audit`,
   );
 }
 
@@ -55,7 +47,7 @@ async function read({ name, columns }: ReadOrder, bytes: Buffer): Promise<void> 
     [slice, count] = [[], 0];
   };
   for (const ofEntry of groupByEntry(records)) {
-    if (ofEntry.length > MAX_RECORDS_OF_ENTRY) throw createLongEntryProblem();
+    refuseLongEntry(ofEntry);
     slice.push(ofEntry);
     count += ofEntry.length;
     if (count >= SLICE_RECORDS) cut();
