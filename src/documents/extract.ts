@@ -12,6 +12,7 @@ import { toLines } from './layout/lines.js';
 import type { SourceDocument } from './source/source-document.js';
 import { fieldsOfColumns, partiesOfColumns } from './table/constant-columns.js';
 import { findTable } from './table/find-table.js';
+import { fieldsOfSums, findSums } from './table/sum-row.js';
 import { toLineItems } from './table/line-items.js';
 import { findConventions } from './values/conventions.js';
 
@@ -25,7 +26,10 @@ export function extract(document: SourceDocument): Extraction {
   const others = table === null ? lines : lines.filter((line) => !table.lines.has(line));
   const context = openContext({ document, lines: others, conventions });
   const inColumns = table === null ? [] : fieldsOfColumns(whole, table);
-  const labelled = merge(findFields(context), inColumns, ({ name }) => name);
+  const sums = table === null ? [] : findSums(whole, table);
+  const notMoney = new Set(sums.map(({ segment }) => segment));
+  const found = [...inColumns, ...fieldsOfSums(whole, sums)];
+  const labelled = merge(findFields(context, notMoney), found, ({ name }) => name);
   const fields = [...labelled, ...findAnywhere(whole, labelled, table)].map((field) => nameFor(kind, field));
   const lineItems = (table === null ? [] : toLineItems(whole, table)).map((item) => withOrigin(item, fields));
   return limitLines({

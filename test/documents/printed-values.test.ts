@@ -51,7 +51,14 @@ describe('a country', () => {
     ['Kinshasa, Democratic Republic of the Congo', 'CD'],
     ['Pyongyang, Democratic People’s Republic of Korea', 'KP'],
     ['5 Port Street, Newark, New Jersey', 'US'],
-  ])('at the end of %s is %s', (text, country) => expect(findCountryAtEnd(text)?.country).toBe(country));
+  ])('at the end of %s is %s', (text, country) =>
+    expect(findCountryAtEnd(text)?.countries).toEqual([country]),
+  );
+
+  it('that is a state of the United States too is either at the end of an address, and itself alone', () => {
+    expect(findCountryAtEnd('12 Main St, Atlanta, Georgia')?.countries).toEqual(['GE', 'US']);
+    expect(readCountry('Georgia')).toBe('GE');
+  });
 });
 
 describe('a currency', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readWorkbook } from '../../src/documents/source/read-workbook.js';
+import { readReportWorkbook, readWorkbook } from '../../src/documents/source/read-workbook.js';
 import { workbookWith, type WorkbookParts } from '../support/hostile-workbooks.js';
 
 /** The texts of the first sheet by their cells. */
@@ -53,5 +53,26 @@ describe('a workbook', () => {
     const sheet =
       '<x:worksheet xmlns:x="m"><x:sheetData><x:row r="1"><x:c r="A1"><x:v>7</x:v></x:c></x:row></x:sheetData></x:worksheet>';
     expect(cellsOf({ sheet })).toEqual({ A1: '7' });
+  });
+});
+
+describe('a workbook of a report', () => {
+  const rowsOf = (parts: WorkbookParts) =>
+    readReportWorkbook(workbookWith(parts)).map(({ name, forEachRow }) => {
+      const rows: (readonly string[])[] = [];
+      forEachRow((cells) => rows.push(cells));
+      return [name, rows];
+    });
+
+  it('has a number with three decimals that nobody takes for thousands, and a text as it is', () => {
+    const rows = '<row><c><v>12.345</v></c><c><v>2.5</v></c><c t="str"><v>1.000</v></c></row>';
+    expect(rowsOf({ rows })).toEqual([['A', [['12.3450', '2.5', '1.000']]]]);
+  });
+
+  it('has no sheet that is hidden', () => {
+    const workbook =
+      '<workbook><sheets><sheet name="Old" state="hidden" r:id="rId1"/><sheet name="New" r:id="rId3"/></sheets></workbook>';
+    const sheets = { rId3: '<row><c><v>2</v></c></row>' };
+    expect(rowsOf({ workbook, rows: '<row><c><v>1</v></c></row>', sheets })).toEqual([['New', [['2']]]]);
   });
 });

@@ -19,6 +19,8 @@ export interface WorkbookParts {
   readonly workbook?: string;
   readonly sharedStrings?: string;
   readonly styles?: string;
+  /** Rows of further sheets, by the id that the workbook names them by. */
+  readonly sheets?: Readonly<Record<string, string>>;
   readonly more?: readonly PartOptions[];
 }
 
@@ -31,12 +33,14 @@ export function workbookWith({
   workbook = WORKBOOK,
   sharedStrings,
   styles,
+  sheets = {},
   more = [],
 }: WorkbookParts): Uint8Array {
   const relations = [
     relation('rId1', 'worksheet', target),
-    relation('rId2', 'sharedStrings', 'sharedStrings.xml'),
-    relation('rId3', 'styles', 'styles.xml'),
+    relation('texts', 'sharedStrings', 'sharedStrings.xml'),
+    relation('styles', 'styles', 'styles.xml'),
+    ...Object.keys(sheets).map((id) => relation(id, 'worksheet', `worksheets/${id}.xml`)),
   ].join('');
   const optional = [
     { name: 'xl/sharedStrings.xml', content: sharedStrings },
@@ -50,6 +54,10 @@ export function workbookWith({
       content: `${XML}<Relationships xmlns="${PACKAGE}/relationships">${relations}</Relationships>`,
     },
     { name: sheetAt, content: sheet },
+    ...Object.entries(sheets).map(([id, own]) => ({
+      name: `xl/worksheets/${id}.xml`,
+      content: sheetOf(own),
+    })),
     ...optional,
     ...more,
   ]);

@@ -1,4 +1,5 @@
 import type { ExtractedField, ValueType } from '../extraction.js';
+import type { Segment } from '../layout/lines.js';
 import { readValue, type ValueReading } from '../values/read-value.js';
 import { readCurrency } from '../vocabulary/currencies.js';
 import { inlineOf, neighboursOf, findSegmentBelow, segmentsRightOf, type Neighbour } from './neighbours.js';
@@ -29,11 +30,15 @@ const ONLY_INLINE = new Set([
   'seal',
 ]);
 
-/** The labeled fields, each once: the best-supported candidate. For a repeated sum, the last one. */
-export function findFields(context: ReadingContext): ExtractedField[] {
+/**
+ * The labeled fields, each once: the best-supported candidate. For a repeated sum, the last one.
+ *
+ * @param notMoney numbers beside a total that sum up counts and weights
+ */
+export function findFields(context: ReadingContext, notMoney: ReadonlySet<Segment>): ExtractedField[] {
   const best = new Map<string, Found>();
   for (const placed of context.labels) {
-    const found = readLabelled(context, placed);
+    const found = readLabelled(context, placed, notMoney);
     if (found === null) continue;
     const before = best.get(found.field.name);
     const wins = before === undefined || found.rank > before.rank;
@@ -43,12 +48,16 @@ export function findFields(context: ReadingContext): ExtractedField[] {
   return [...best.values()].map(({ field }) => field);
 }
 
-function readLabelled(context: ReadingContext, placed: PlacedLabel): Found | null {
+function readLabelled(
+  context: ReadingContext,
+  placed: PlacedLabel,
+  notMoney: ReadonlySet<Segment>,
+): Found | null {
   const { label } = placed;
   if (label.kind !== 'field' || label.name === null) return null;
   const { name, type } = label;
   for (const neighbour of candidatesOf(context, placed, type)) {
-    if (!mayBe(placed, neighbour, type)) continue;
+    if (!mayBe(placed, neighbour, type) || notMoney.has(neighbour.segment)) continue;
     const reading = readValue(type, neighbour.text, conventionsOf(context, neighbour.segment));
     if (reading === null || !fits(name, type, reading)) continue;
     const { manner, segment } = neighbour;

@@ -1,6 +1,6 @@
 import type { ExtractedField, ExtractedParty } from '../extraction.js';
 import { bottomOf, middleOf, type Segment } from '../layout/lines.js';
-import { findCountryAtEnd, readCountry } from '../vocabulary/country-names.js';
+import { findCountryAtEnd, listCountriesOfAddress, readCountry } from '../vocabulary/country-names.js';
 import { COMPANY_FORM, type PartyRole } from '../vocabulary/party-labels.js';
 import type { PlacedLabel } from './find-labels.js';
 import { inlineOf, findSegmentBelow, segmentsRightOf } from './neighbours.js';
@@ -144,9 +144,10 @@ function countryField(
 ): ExtractedField | null {
   for (const { text, segment } of [...lines].reverse().slice(0, 3)) {
     const whole = readCountry(text);
-    const found = whole === null ? findCountryAtEnd(text) : { country: whole, text };
+    const found =
+      whole === null ? findCountryAtEnd(text) : { countries: listCountriesOfAddress(whole, text), text };
     if (found === null) continue;
-    const reading = { text: found.text, readings: [found.country], unit: null };
+    const reading = { text: found.text, readings: found.countries, unit: null };
     const grounds = { score: 0.9, reasoning: 'the address ends with it', phrases: [found.text] };
     return toField(context, { name: `${role}.country`, type: 'country', reading, segment, grounds });
   }

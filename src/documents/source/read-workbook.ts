@@ -1,3 +1,4 @@
+import { quoteInput } from '../../terms/result.js';
 import { buildGridPage, PrintedNumber, toCellText, type CellValue } from './grid-page.js';
 import { FILE_LIMITS, REPORT_LIMITS, type WorkbookLimits } from './limits.js';
 import type { SourceDocument } from './source-document.js';
@@ -10,11 +11,14 @@ import { readWorkbookPart, type WorkbookPart } from './workbook/workbook-part.js
 
 /** Every sheet of a workbook as a grid of text. Decompresses only the parts that the workbook names. */
 export function readWorkbook(bytes: Uint8Array): SourceDocument {
-  const { archive, context, sheets } = openWorkbook(bytes, FILE_LIMITS);
+  const { archive, context, sheets, hidden } = openWorkbook(bytes, FILE_LIMITS);
+  const warnings = hidden.map(
+    ({ name }) => `The sheet ${quoteInput(name)} is hidden in the workbook and was passed over.`,
+  );
   const pages = sheets.map(({ name, part }, index) =>
     buildGridPage(readSheet(readPart(archive, part), context), { sheet: name, number: index + 1 }),
   );
-  return { fileType: 'xlsx', textSource: 'cells', attachment: null, isGrid: true, pages, warnings: [] };
+  return { fileType: 'xlsx', textSource: 'cells', attachment: null, isGrid: true, pages, warnings };
 }
 
 /** One sheet of a workbook whose rows are read when they are asked for. */
@@ -52,6 +56,8 @@ interface OpenWorkbook {
   readonly archive: Archive;
   readonly context: SheetContext;
   readonly sheets: WorkbookPart['sheets'];
+  /** Sheets that the author does not show: what nobody looks at is not what was meant to be read. */
+  readonly hidden: WorkbookPart['sheets'];
 }
 
 function openWorkbook(bytes: Uint8Array, limits: WorkbookLimits): OpenWorkbook {
@@ -66,7 +72,10 @@ function openWorkbook(bytes: Uint8Array, limits: WorkbookLimits): OpenWorkbook {
     dateStyles: partOf(styles, readDateStyles),
     ...{ isFrom1904, limits },
   };
-  return { archive, context, sheets };
+  const shown = sheets.filter(({ isHidden }) => !isHidden);
+  // A workbook shows at least one sheet; where none is said to be, nothing is left out.
+  if (shown.length === 0) return { archive, context, sheets, hidden: [] };
+  return { archive, context, sheets: shown, hidden: sheets.filter(({ isHidden }) => isHidden) };
 }
 
 function readPart(archive: Archive, part: string): Buffer {

@@ -90,7 +90,7 @@ function readPlace(text: string): ValueReading | null {
   const whole = readCountry(text);
   if (whole !== null) return { text, readings: [whole], unit: null };
   const atEnd = findCountryAtEnd(text);
-  return atEnd && { text: atEnd.text, readings: [atEnd.country], unit: null };
+  return atEnd && { text: atEnd.text, readings: atEnd.countries, unit: null };
 }
 
 function withoutUnit(reading: { text: string; readings: readonly string[] } | null): ValueReading | null {

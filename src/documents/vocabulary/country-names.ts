@@ -89,14 +89,28 @@ function readTwice(text: string): Country | null {
   return first !== null && others.every((other) => other === first) ? first! : null;
 }
 
-/** The country at the end of a text, as in addresses. `text` is its name as printed. */
-export function findCountryAtEnd(given: string): { readonly country: Country; readonly text: string } | null {
+/** Names of countries that are those of states of the United States too. */
+const STATES: ReadonlySet<string> = new Set(['georgia']);
+
+/** The countries that the last word of an address may name. */
+export function listCountriesOfAddress(country: Country, name: string): readonly Country[] {
+  return STATES.has(splitWords(name).join(' ')) ? [country, toCountry('US')] : [country];
+}
+
+interface CountryAtEnd {
+  readonly countries: readonly Country[];
+  /** Its name as printed. */
+  readonly text: string;
+}
+
+/** The country at the end of a text, as in addresses; several where what stands before it decides. */
+export function findCountryAtEnd(given: string): CountryAtEnd | null {
   const text = given.slice(-80);
   const starts = [...text.matchAll(/[^\s,;]+/g)].map(({ index }) => index).slice(-MAX_WORDS);
   for (const start of starts) {
     const tail = stripEndMarks(text.slice(start));
     const country = NAMES.get(splitWords(tail).join(' '));
-    if (country !== undefined) return { country, text: tail };
+    if (country !== undefined) return { countries: listCountriesOfAddress(country, tail), text: tail };
   }
   return null;
 }

@@ -8,6 +8,8 @@ import { unescapeText } from './shared-strings.js';
 interface SheetPart {
   readonly name: string;
   readonly part: string;
+  /** True: the spreadsheet program does not show it. */
+  readonly isHidden: boolean;
 }
 
 /** What a workbook states about its parts. */
@@ -47,11 +49,14 @@ function readSheets(
     onOpen: (name, attributes) => {
       if (name === 'workbookPr') isFrom1904 ??= /^(1|true)$/.test(attributes().date1904 ?? '');
       if (name !== 'sheet') return;
-      const { name: title = '', id } = attributes();
+      const { name: title = '', id, state = '' } = attributes();
       const named = related.find((one) => one.id === id);
       if (named === undefined) throw createDamagedProblem();
       // Sheets of charts and macros have no cells.
-      if (named.kind === 'worksheet') sheets.push({ name: unescapeText(title), part: named.part });
+      if (named.kind === 'worksheet') {
+        const isHidden = /^(?:very)?hidden$/i.test(state);
+        sheets.push({ name: unescapeText(title), part: named.part, isHidden });
+      }
       if (sheets.length > FILE_LIMITS.sheets)
         throw createTooLargeProblem(`The workbook has more than ${FILE_LIMITS.sheets} sheets.`);
     },
