@@ -99,6 +99,16 @@ const rows: readonly RefusedFile[] = [
     'unsupported-media-type',
     'no XLSX',
   ],
+  [
+    'a workbook with a password',
+    () =>
+      Buffer.concat([
+        ...[Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1000)],
+        Buffer.from('EncryptedPackage', 'utf16le'),
+      ]),
+    'invalid-parameter',
+    'password',
+  ],
   ['an old workbook', () => Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'unsupported-media-type', 'XLS'],
   [
     'a program',

@@ -1,7 +1,7 @@
 import type { FileType } from './source-document.js';
-import { refuseField } from '../../terms/errors.js';
+import { refuseField, type Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
-import { createUnsupportedProblem } from './refusals.js';
+import { createUnreadableProblem, createUnsupportedProblem } from './refusals.js';
 
 /** The type of a file by its first bytes. Ignores names and declared media types. */
 export type Sniffed =
@@ -27,10 +27,7 @@ export function sniffType(bytes: Uint8Array): Sniffed {
   const start = buffer.subarray(0, 16).toString('hex');
   if (buffer.subarray(0, 1024).includes('%PDF-')) return { fileType: 'pdf' };
   if (start.startsWith(ZIP)) return sniffZip(buffer);
-  if (start.startsWith(COMPOUND_FILE))
-    throw createUnsupportedProblem(
-      `An old Office file (XLS, DOC, MSG) is not read: save it as XLSX or PDF. ${READ}.`,
-    );
+  if (start.startsWith(COMPOUND_FILE)) throw refuseCompoundFile(buffer);
   const image = IMAGES.find(([, magic]) => start.startsWith(magic))?.[0];
   if (image !== undefined) return { fileType: 'image', format: image };
   if (start.startsWith('52494646') && start.slice(16, 24) === '57454250')
@@ -62,6 +59,19 @@ export function refuseOtherThanDeclared(declared: string | null, { fileType }: S
   if (known[1].includes(fileType)) return;
   throw createUnsupportedProblem(
     `The file is declared to be ${known[1][0]!} but its bytes are those of ${fileType}.`,
+  );
+}
+
+/** What a workbook with a password is packed in, as its directory names it. */
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
+
+function refuseCompoundFile(buffer: Buffer): Problem {
+  if (buffer.includes(ENCRYPTED))
+    return createUnreadableProblem(
+      'the workbook is encrypted or protected by a password: save it without protection',
+    );
+  return createUnsupportedProblem(
+    `An old Office file (XLS, DOC, MSG) is not read: save it as XLSX or PDF. ${READ}.`,
   );
 }
 

@@ -1,8 +1,9 @@
 import { listCountries, parseCountry, toCountry, type Country } from '../../terms/country.js';
+import { OTHER_COUNTRY_NAMES } from '../../terms/country-names.js';
 import { stripEndMarks, splitWords } from '../layout/fold.js';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const;
-/** Names that trade documents use but region dictionaries lack. */
+/** Further names that trade documents use but region dictionaries lack. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   CN: [
     'p r china',
@@ -17,12 +18,12 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
     'chn',
   ],
   VN: ['viet nam', 'vnm', 's r vietnam'],
-  KR: ['korea', 'republic of korea', 'south korea', 'korea republic of', 'korea south', 'rok'],
+  KR: ['korea', 'south korea', 'korea republic of', 'korea south', 'rok'],
   TW: ['taiwan r o c', 'taiwan roc', 'r o c', 'chinese taipei'],
-  TR: ['turkey', 'turkiye'],
+  TR: ['turkiye'],
   // States and regions whose last word is the name of a country.
-  US: ['usa', 'u s a', 'united states of america', 'u s', 'new jersey', 'new mexico'],
-  GB: ['uk', 'u k', 'great britain', 'england', 'scotland', 'wales', 'northern ireland'],
+  US: ['u s a', 'u s', 'new jersey', 'new mexico'],
+  GB: ['u k'],
   KP: ['dprk', 'dpr korea', 'democratic people s republic of korea', 'korea north'],
   CD: [
     'dr congo',
@@ -32,22 +33,17 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
     'democratic republic of the congo',
     'congo democratic republic of the',
   ],
-  CI: ['ivory coast', 'cote divoire'],
-  MM: ['burma'],
-  MO: ['macau', 'macao'],
+  CI: ['cote divoire'],
+  MO: ['macao'],
   LA: ['lao pdr', 'lao people s democratic republic'],
   BA: ['bosnia', 'bosnia and herzegovina'],
-  SK: ['slovak republic'],
-  AE: ['uae', 'u a e'],
+  AE: ['u a e'],
   SA: ['kingdom of saudi arabia'],
   PH: ['the philippines'],
   MK: ['macedonia'],
-  SZ: ['swaziland'],
   WS: ['western samoa'],
   TT: ['trinidad and tobago'],
-  CZ: ['czech republic'],
-  RU: ['russian federation'],
-  NL: ['the netherlands', 'holland'],
+  NL: ['the netherlands'],
   HK: ['hong kong', 'hongkong', 'hong kong sar'],
   MX: ['mex'],
   DE: ['deu', 'fed rep of germany'],
@@ -126,7 +122,7 @@ function standardNames(): [string, Country][] {
 }
 
 function otherNames(): [string, Country][] {
-  return Object.entries(OTHER_NAMES).flatMap(([code, names]) =>
+  return [...OTHER_COUNTRY_NAMES, ...Object.entries(OTHER_NAMES)].flatMap(([code, names]) =>
     names.map((name): [string, Country] => [name, code as Country]),
   );
 }

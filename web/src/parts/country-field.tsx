@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { listCountries } from '../../../src/terms/country.js';
+import { OTHER_COUNTRY_NAMES } from '../../../src/terms/country-names.js';
 import { Combobox } from './combobox.js';
 import { countryName, toSearched } from './text.js';
 
-const COUNTRIES = listCountries().map((code) => ({ value: code as string, label: countryName(code) }));
+const COUNTRIES = listCountries().map((code) => ({
+  value: code as string,
+  label: countryName(code),
+  others: OTHER_COUNTRY_NAMES.get(code) ?? [],
+}));
 
 /** A country by name or code. The value is its ISO 3166-1 code; empty: not stated. */
 export function CountryField({
@@ -51,8 +56,8 @@ export function CountryField({
 const nameWithCode = (code: string): string => `${countryName(code)} (${code})`;
 
 /** What names a country whole, as it is compared. */
-function namesOf({ value, label }: (typeof COUNTRIES)[number]): readonly string[] {
-  return [value, label, nameWithCode(value)].map(toSearched);
+function namesOf({ value, label, others }: (typeof COUNTRIES)[number]): readonly string[] {
+  return [value, label, nameWithCode(value), ...others].map(toSearched);
 }
 
 /** A code that is typed whole comes first, then names that begin with the text, then those that have it. */
@@ -60,10 +65,11 @@ function matching(text: string): typeof COUNTRIES {
   const wanted = toSearched(text);
   if (wanted === '') return [];
   const rank = (country: (typeof COUNTRIES)[number]): number => {
-    const [code, name = '', both] = namesOf(country);
+    const [code, name = '', both, ...others] = namesOf(country);
     if (code === wanted || both === wanted) return 0;
-    if (name.startsWith(wanted)) return 1;
-    return name.includes(wanted) ? 2 : 3;
+    const names = [name, ...others];
+    if (names.some((one) => one.startsWith(wanted))) return 1;
+    return names.some((one) => one.includes(wanted)) ? 2 : 3;
   };
   return COUNTRIES.map((country) => ({ country, at: rank(country) }))
     .filter(({ at }) => at < 3)
