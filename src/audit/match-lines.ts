@@ -14,7 +14,15 @@ type Rows = readonly FiledRecord[];
 
 /** What a file may leave out of a line and another may have. */
 const FIELDS_OF_LINE = [
-  ...(['origin', 'exportCountry', 'manufacturer', 'exporter', 'spi'] as const),
+  ...([
+    'origin',
+    'exportCountry',
+    'manufacturer',
+    'exporter',
+    'spi',
+    'zoneStatus',
+    'privilegedDate',
+  ] as const),
   ...(['lineValue', 'tariffValue', 'tariffDuty', 'lineDuty', 'quantities', 'deposits'] as const),
 ] as const satisfies readonly (keyof FiledRecord)[];
 

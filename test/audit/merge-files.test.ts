@@ -43,6 +43,14 @@ describe('an entry in several files', () => {
     }
   });
 
+  it('has the day of privileged foreign status where one of them alone says it', () => {
+    const privilegedDate = toCalendarDate('2025-05-01');
+    const zone = ofFile(1, recordsOf(PLASTICS), { privilegedDate, tariffValue: null, tariffDuty: null });
+    const [line] = toEntry([...first, ...zone]).lines;
+    expect(line).toMatchObject({ zone: { isPrivileged: true, day: privilegedDate } });
+    expect(line?.numbers[0]?.duty?.toFixed(2)).toBe('3437.00');
+  });
+
   it('is a table of a broker too, with line values and without line numbers', () => {
     const flat = ofFile(1, recordsOf(PLASTICS), {
       ...{ lineNumber: 'row 2', row: 2, tariffValue: null, lineValue: new Decimal(34370) },

@@ -35,6 +35,48 @@ export function describePageJourneys(stage: () => Stage): void {
     });
   });
 
+  describe('the country of a question', () => {
+    it.each([
+      ['Turkey', 'Türkiye (TR)'],
+      ['Ivory', 'Côte d’Ivoire (CI)'],
+      ['UK', 'United Kingdom (GB)'],
+    ])('is found by a name that people know it by: %s', async (typed, shown) => {
+      const page = await openPage(stage(), '/duty?hts=7606.12.30.96&value=5000');
+      const field = page.getByRole('combobox', { name: 'Country of origin' });
+      await field.fill(typed);
+      await page.getByRole('option', { name: shown }).waitFor();
+      await field.press('Enter');
+      expect(await field.inputValue()).toBe(shown);
+      await page.close();
+    });
+  });
+
+  describe('the fields of a question', () => {
+    it('have labels of one line each on a phone', async () => {
+      const page = await openPage(stage(), '/duty?hts=7606.12.30.96&value=5000');
+      await page.setViewportSize({ width: 360, height: 740 });
+      const labels = page.locator('.question label');
+      await labels.first().waitFor();
+      const heights = await labels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(new Set(heights).size).toBe(1);
+      await page.close();
+    });
+  });
+
+  describe('a list of orders longer than is shown', () => {
+    it('says so', async () => {
+      const page = await openPage(stage(), '/adcvd/orders');
+      const rows = page.locator('tbody tr');
+      for (const shown of [25, 50, 75]) {
+        await rows.nth(shown - 1).waitFor();
+        await page.getByRole('button', { name: 'Show more' }).click();
+      }
+      await page.getByText('The first 100 are shown').waitFor();
+      expect(await rows.count()).toBe(100);
+      await page.close();
+    });
+  });
+
   describe('a wide table', () => {
     it.each([
       ['/hts/chapter/73', /^Rows of .*, scrolls sideways$/],

@@ -56,7 +56,7 @@ export function describeWordingJourneys(stage: () => Stage): void {
       page.on('request', (request) => {
         if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().variables.input.date);
       });
-      await page.getByLabel('Entry date, else today').focus();
+      await page.getByLabel('Entry date or today').focus();
       await page.keyboard.type('09152026');
       await page.getByLabel('Customs value').focus();
       await page.waitForURL(/date=2026-09-15/);

@@ -23,6 +23,10 @@ const STATUSES = [
   ['suspension_agreement', 'Suspension agreement'],
 ] as const;
 
+const PAGE = 25;
+/** As many pages as one answer holds. */
+const MAX_PAGES = 4;
+
 /** Orders by words, country and status. */
 export default function OrdersPage() {
   useTitle('AD/CVD orders');
@@ -32,8 +36,7 @@ export default function OrdersPage() {
   const filter: Question = query;
   const { answer, refusal, isLoading } = useAnswer(
     key === null ? null : JSON.stringify([filter, pages]),
-    (signal) =>
-      rest().searchAdcvdOrders({ ...(filter as object), limit: Math.min(100, 25 * pages) }, { signal }),
+    (signal) => rest().searchAdcvdOrders({ ...(filter as object), limit: PAGE * pages }, { signal }),
   );
   const set =
     (name: string) =>
@@ -64,14 +67,22 @@ export default function OrdersPage() {
             {formatCount(answer.totalCount, 'order')}
           </h2>
           {answer.orders.length === 0 ? <NoneFound /> : <OrdersTable orders={answer.orders} />}
-          {answer.pageInfo.hasNextPage && pages < 4 ? (
-            <button type="button" class="button" onClick={() => setPages(pages + 1)}>
-              Show more
-            </button>
-          ) : null}
+          {answer.pageInfo.hasNextPage ? <More pages={pages} onMore={() => setPages(pages + 1)} /> : null}
         </section>
       )}
     </div>
+  );
+}
+
+function More({ pages, onMore }: { readonly pages: number; readonly onMore: () => void }) {
+  return pages < MAX_PAGES ? (
+    <button type="button" class="button" onClick={onMore}>
+      Show more
+    </button>
+  ) : (
+    <p class="hint">
+      The first {PAGE * MAX_PAGES} are shown: name the product, the country or the status to see others.
+    </p>
   );
 }
 

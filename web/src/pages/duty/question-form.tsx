@@ -42,7 +42,7 @@ export function QuestionForm({ question, onQuestion, leaveOut = [], children }: 
       />
       {leaveOut.includes('date') ? null : (
         <TextField
-          label="Entry date, else today"
+          label="Entry date or today"
           type="date"
           value={question.date ?? ''}
           onValue={set('date')}
