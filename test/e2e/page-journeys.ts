@@ -42,7 +42,7 @@ export function describePageJourneys(stage: () => Stage): void {
       ['UK', 'United Kingdom (GB)'],
     ])('is found by a name that people know it by: %s', async (typed, shown) => {
       const page = await openPage(stage(), '/duty?hts=7606.12.30.96&value=5000');
-      const field = page.getByRole('combobox', { name: 'Country of origin' });
+      const field = page.getByRole('combobox', { name: 'Country of origin', exact: true });
       await field.fill(typed);
       await page.getByRole('option', { name: shown }).waitFor();
       await field.press('Enter');

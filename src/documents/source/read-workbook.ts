@@ -46,10 +46,12 @@ export function readReportWorkbook(
   }));
 }
 
+const LIKE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/;
+
 /** A cell that holds a number has no mark between thousands: with a fourth decimal it cannot be taken for one. */
 function toReportText(value: CellValue): string {
   const text = toCellText(value);
-  return value instanceof PrintedNumber && /\.\d{3}$/.test(text) ? `${text}0` : text;
+  return value instanceof PrintedNumber && LIKE_THOUSANDS.test(text) ? `${text}0` : text;
 }
 
 interface OpenWorkbook {
