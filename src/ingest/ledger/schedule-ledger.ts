@@ -1,4 +1,6 @@
+import type { Database } from '../../store/database/database.js';
 import type { SqlSession } from '../../store/database/session.js';
+import { sliceRows } from '../../store/database/version-rows.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { MergeStep, RowVersion } from '../sources/hts/bitemporal-merge.js';
 import type { CellPool } from '../sources/hts/clean-text.js';
@@ -14,17 +16,29 @@ const COLUMNS = `row_key AS "rowKey", parent_row_key AS "parentRowKey", hts_numb
   endnotes, legal_from AS "legalFrom", legal_to AS "legalTo", published_from AS "publishedFrom",
   published_to AS "publishedTo", revision`;
 
+/** Places of the printing order that one statement reads: others are answered between two. */
+const POSITIONS_AT_ONCE = 2_000;
+
 /** The current reading of the schedule in a data version, in printing order, versions of a row by legal day. */
 export async function readPresentRows(
   session: SqlSession,
   dataVersionId: number,
   pool: CellPool,
 ): Promise<readonly RowVersion[]> {
-  const rows = await session.queryAsJson<StoredRow>(
-    `SELECT ${COLUMNS} FROM hts_row WHERE data_version_id = $1 AND published_to IS NULL ORDER BY position, legal_from`,
+  const [{ last } = { last: null }] = await session.query<{ last: number | null }>(
+    'SELECT max(position) AS "last" FROM hts_row WHERE data_version_id = $1',
     [dataVersionId],
   );
-  return rows.map((row) => toRowVersion(row, pool));
+  const present: RowVersion[] = [];
+  for (let first = 0; last !== null && first <= last; first += POSITIONS_AT_ONCE) {
+    const rows = await session.queryAsJson<StoredRow>(
+      `SELECT ${COLUMNS} FROM hts_row
+        WHERE data_version_id = $1 AND published_to IS NULL AND position >= $2 AND position < $3 ORDER BY position, legal_from`,
+      [dataVersionId, first, first + POSITIONS_AT_ONCE],
+    );
+    for (const row of rows) present.push(toRowVersion(row, pool));
+  }
+  return present;
 }
 
 /** Every row that ever existed, in printing order. */
@@ -69,38 +83,31 @@ async function joinInBulk(session: SqlSession): Promise<void> {
   await session.execute('SET LOCAL enable_nestloop = off');
 }
 
-/** Rows of one statement: on the embedded database other work waits for a statement, but not for the next one. */
-const COPIED_AT_ONCE = 8_000;
-
-/** Copies the schedule of one data version to another, every row in its new position; needs one transaction. */
+/** Copies the schedule of one data version to another, every row in its new position. Rows without one are left out. */
 export async function copySchedule(
-  session: SqlSession,
-  ids: { readonly from: number; readonly to: number },
+  database: Database,
+  { from, to }: { readonly from: number; readonly to: number },
   positions: ReadonlyMap<string, number>,
 ): Promise<void> {
-  await joinInBulk(session);
-  const places = [...positions].map(([row_key, position]) => ({ row_key, position }));
-  for (let first = 0; first < places.length; first += COPIED_AT_ONCE)
-    await copyRows(session, ids, places.slice(first, first + COPIED_AT_ONCE));
+  for await (const { first, end } of sliceRows(database, 'hts_row', from)) {
+    const keys = await database.query<{ rowKey: string }>(
+      'SELECT DISTINCT row_key AS "rowKey" FROM hts_row WHERE data_version_id = $1 AND id >= $2 AND id < $3',
+      [from, first, end],
+    );
+    const places = Object.fromEntries(keys.map(({ rowKey }) => [rowKey, positions.get(rowKey)]));
+    await database.execute(COPY_TO_POSITIONS, [from, to, first, end, JSON.stringify(places)]);
+  }
 }
 
-async function copyRows(
-  session: SqlSession,
-  ids: { readonly from: number; readonly to: number },
-  places: readonly object[],
-): Promise<void> {
-  await session.execute(
-    `INSERT INTO hts_row (data_version_id, row_key, parent_row_key, hts_number, chapter, position, indent, is_superior, description,
-            units, general, special, column2, additional_duties, quota_quantity, endnotes, legal_from, legal_to, published_from,
-            published_to, revision)
-     SELECT $2::int, r.row_key, parent_row_key, hts_number, chapter, p.position, indent, is_superior, description,
-            units, general, special, column2, additional_duties, quota_quantity, endnotes, legal_from, legal_to, published_from,
-            published_to, revision
-       FROM hts_row r JOIN json_to_recordset($3::json) AS p(row_key text, position int) ON p.row_key = r.row_key
-      WHERE r.data_version_id = $1 ORDER BY r.id`,
-    [ids.from, ids.to, JSON.stringify(places)],
-  );
-}
+const COPY_TO_POSITIONS = `
+  INSERT INTO hts_row (data_version_id, row_key, parent_row_key, hts_number, chapter, position, indent, is_superior, description,
+         units, general, special, column2, additional_duties, quota_quantity, endnotes, legal_from, legal_to, published_from,
+         published_to, revision)
+  SELECT $2::int, row_key, parent_row_key, hts_number, chapter, ($5::jsonb -> row_key)::int, indent, is_superior, description,
+         units, general, special, column2, additional_duties, quota_quantity, endnotes, legal_from, legal_to, published_from,
+         published_to, revision
+    FROM hts_row
+   WHERE data_version_id = $1 AND id >= $3 AND id < $4 AND $5::jsonb ? row_key ORDER BY id`;
 
 /** Writes the rows that a revision supersedes and adds; call it within one transaction. */
 export async function applyStep(

@@ -1,14 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   activateDataVersion,
   findCurrentVersion,
+  nameDraft,
+  removeDrafts,
   saveTableDigests,
   tableDigestsOf,
   type DataVersion,
   type TableDigests,
 } from '../../store/database/data-versions.js';
 import type { Database } from '../../store/database/database.js';
-import type { SqlSession } from '../../store/database/session.js';
+import { copyRows, digestRows, listVersionedTables } from '../../store/database/version-rows.js';
 
 /**
  * A data version under construction: a copy of the served one, filled by one transaction per revision and invisible
@@ -52,7 +54,7 @@ export const INTERRUPTED = 'interrupted';
  * every existing draft is abandoned.
  */
 export async function removeAbandonedDrafts(database: Database): Promise<void> {
-  await database.execute(`DELETE FROM data_version WHERE status = 'loading' AND content_hash LIKE 'draft:%'`);
+  await removeDrafts(database);
   await database.execute(
     `UPDATE ingest_run SET status = 'failed', failure = $1, finished_at = now() WHERE status = 'running'`,
     [INTERRUPTED],
@@ -64,14 +66,15 @@ async function beginDraft(database: Database, base: DataVersion | null): Promise
   const [row] = await database.query<{ id: number }>(
     `INSERT INTO data_version (content_hash, kind, status, label, manifest, base_version_id)
      VALUES ($1, 'live', 'loading', $2, $3::jsonb, $4) RETURNING id`,
-    [`draft:${randomUUID()}`, base?.label ?? null, JSON.stringify(base?.manifest ?? {}), base?.id ?? null],
+    [nameDraft(), base?.label ?? null, JSON.stringify(base?.manifest ?? {}), base?.id ?? null],
   );
   if (!row) throw new Error('the draft of a data version was not recorded');
   return { id: row.id, base };
 }
 
 /**
- * Fills a draft with everything of its base except the tables in `except`. One transaction per table, so that readers of the embedded database never wait for more than one of them.
+ * Fills a draft with everything of its base except the tables in `except`, which the caller fills. Nobody reads a draft, so
+ * no statement waits for another: others are answered between any two.
  */
 async function copyBase(
   database: Database,
@@ -79,33 +82,8 @@ async function copyBase(
   except: readonly string[],
 ): Promise<void> {
   if (base === null) return;
-  for (const { table, columns } of await listVersionedTables(database)) {
-    if (except.includes(table)) continue;
-    const list = columns.map((column) => `"${column}"`).join(', ');
-    const copy = `INSERT INTO "${table}" (data_version_id, ${list}) SELECT $2::int, ${list} FROM "${table}" WHERE data_version_id = $1`;
-    await database.transaction((session) => session.execute(copy, [base.id, id]));
-  }
-}
-
-interface VersionedTable {
-  readonly table: string;
-  /** Excludes the data version, the generated id and computed columns. */
-  readonly columns: readonly string[];
-}
-
-/** Every table whose rows belong to a data version, by name. */
-async function listVersionedTables(session: SqlSession): Promise<readonly VersionedTable[]> {
-  return session.query<VersionedTable>(
-    `SELECT c.table_name::text AS "table",
-            array_agg(c.column_name::text ORDER BY c.ordinal_position)
-              FILTER (WHERE c.column_name <> 'data_version_id' AND c.is_generated = 'NEVER'
-                        AND coalesce(c.column_default, '') NOT LIKE 'nextval(%') AS "columns"
-       FROM information_schema.columns c
-      WHERE c.table_schema = current_schema()
-        AND EXISTS (SELECT 1 FROM information_schema.columns v
-                     WHERE v.table_schema = c.table_schema AND v.table_name = c.table_name AND v.column_name = 'data_version_id')
-      GROUP BY c.table_name ORDER BY c.table_name`,
-  );
+  for (const versioned of await listVersionedTables(database))
+    if (!except.includes(versioned.table)) await copyRows(database, versioned, { from: base.id, to: id });
 }
 
 /**
@@ -115,7 +93,7 @@ async function listVersionedTables(session: SqlSession): Promise<readonly Versio
  * @throws when another process has switched versions since the draft began.
  */
 async function serveDraft(database: Database, draft: VersionDraft, manifest: object): Promise<string> {
-  const digests = await database.transaction((session) => hashTables(session, draft.id));
+  const digests = await hashTables(database, draft.id);
   const contentHash = hashContent(digests);
   const current = await findCurrentVersion(database, 'live');
   if ((current?.id ?? null) !== (draft.base?.id ?? null)) {
@@ -153,8 +131,8 @@ async function discardDraft(database: Database, draft: VersionDraft, cause: unkn
   await removeDraft(database, draft);
 }
 
-async function removeDraft(database: Database, draft: VersionDraft): Promise<void> {
-  await database.execute(`DELETE FROM data_version WHERE id = $1 AND status = 'loading'`, [draft.id]);
+async function removeDraft(database: Database, { id }: VersionDraft): Promise<void> {
+  await removeDrafts(database, id);
 }
 
 /** Rows of these tables say how fresh the content is, not what it is. */
@@ -163,22 +141,16 @@ const NOT_CONTENT = ['dataset_health'];
 /** Lets a server see which tables it need not read again: a version from a pack has no digests yet. */
 async function digestBase(database: Database, { base }: VersionDraft): Promise<void> {
   if (base === null || Object.keys(tableDigestsOf(base)).length > 0) return;
-  const digests = await database.transaction((session) => hashTables(session, base.id));
+  const digests = await hashTables(database, base.id);
   await saveTableDigests(database, base.id, digests);
 }
 
-/** sha256 over all rows of each table of the version, in a fixed order; `empty` for a table without rows. */
-async function hashTables(session: SqlSession, dataVersionId: number): Promise<TableDigests> {
+/** The digest of each table of a version, which nobody writes to meanwhile. */
+async function hashTables(database: Database, dataVersionId: number): Promise<TableDigests> {
   const digests: Record<string, string> = {};
-  for (const { table, columns } of await listVersionedTables(session)) {
-    if (NOT_CONTENT.includes(table)) continue;
-    const list = columns.map((column) => `"${column}"`).join(', ');
-    const [row] = await session.query<{ digest: string | null }>(
-      `SELECT encode(sha256(convert_to(string_agg(digest, '' ORDER BY digest), 'UTF8')), 'hex') AS "digest"
-         FROM (SELECT md5(ROW(${list})::text) AS digest FROM "${table}" WHERE data_version_id = $1) AS rows`,
-      [dataVersionId],
-    );
-    digests[table] = row?.digest ?? 'empty';
+  for (const versioned of await listVersionedTables(database)) {
+    if (NOT_CONTENT.includes(versioned.table)) continue;
+    digests[versioned.table] = await digestRows(database, versioned, dataVersionId);
   }
   return digests;
 }

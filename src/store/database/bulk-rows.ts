@@ -31,7 +31,7 @@ export interface BulkChunk {
   readonly rowCount: number;
 }
 
-const MAX_ROWS = 5_000;
+const MAX_ROWS = 1_000;
 const MAX_CHARACTERS = 4_000_000;
 
 /** Cuts rows into chunks small enough for one parameter. */

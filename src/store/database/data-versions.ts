@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from './database.js';
 import type { SqlSession } from './session.js';
+import { removeVersion } from './version-rows.js';
 
 /** live: the law as served; fixture: the small fixed set that test keys answer from. */
 export type DataVersionKind = 'live' | 'fixture';
@@ -33,34 +35,101 @@ const VERSION_LOCK = 5_309_722_027;
 const COLUMNS = 'id, content_hash AS "contentHash", kind, status, label, manifest';
 
 /**
- * Loads a version in one transaction unless it already exists: `load` inserts its rows under the id it is given. A
- * failure leaves nothing behind. The version is then ready, but not yet served.
+ * Loads a version unless it already exists: `load` inserts its rows under the id it is given. A failure leaves nothing
+ * behind that is read. The version is then ready, but not yet served.
  */
 export function loadDataVersion(
   database: Database,
   version: NewDataVersion,
   load: (session: SqlSession, dataVersionId: number) => Promise<void>,
-): Promise<{ readonly id: number; readonly loaded: boolean }> {
+): Promise<LoadedVersion> {
+  if (database.kind === 'embedded')
+    return afterOtherLoads(database, () => loadInSteps(database, version, load));
   return database.transaction(async (session) => {
     await session.execute('SELECT pg_advisory_xact_lock($1)', [VERSION_LOCK]);
     const present = await findDataVersion(session, version.contentHash);
     if (present) return { id: present.id, loaded: false };
-    const id = await insertVersion(session, version);
+    const id = await insertDraft(session, version);
     await load(session, id);
-    await session.execute(`UPDATE data_version SET status = 'ready' WHERE id = $1`, [id]);
+    await finishLoading(session, id, version);
     return { id, loaded: true };
   });
 }
 
-async function insertVersion(session: SqlSession, version: NewDataVersion): Promise<number> {
-  const { contentHash, kind, label, manifest, baseVersionId } = version;
+export interface LoadedVersion {
+  readonly id: number;
+  /** False: it was there. */
+  readonly loaded: boolean;
+}
+
+const lastLoads = new WeakMap<Database, Promise<unknown>>();
+
+/** What the lock is to the processes of a server, for the one process of an embedded database. */
+function afterOtherLoads<T>(database: Database, load: () => Promise<T>): Promise<T> {
+  const loaded = (lastLoads.get(database) ?? Promise.resolve()).then(load);
+  lastLoads.set(
+    database,
+    loaded.catch(() => undefined),
+  );
+  return loaded;
+}
+
+/** One process writes to an embedded database, and all its requests would wait for the end of a transaction. */
+async function loadInSteps(
+  database: Database,
+  version: NewDataVersion,
+  load: (session: SqlSession, dataVersionId: number) => Promise<void>,
+): Promise<LoadedVersion> {
+  const present = await findDataVersion(database, version.contentHash);
+  if (present) return { id: present.id, loaded: false };
+  // What an earlier process did not finish.
+  await removeDrafts(database);
+  const id = await insertDraft(database, version);
+  try {
+    await load(database, id);
+    await finishLoading(database, id, version);
+    return { id, loaded: true };
+  } catch (error) {
+    await removeDrafts(database, id).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The name of a version under construction, or of one that is being removed: nobody finds it by its content. */
+export function nameDraft(): string {
+  return `draft:${randomUUID()}`;
+}
+
+async function insertDraft(session: SqlSession, version: NewDataVersion): Promise<number> {
+  const { kind, label, manifest, baseVersionId } = version;
   const [row] = await session.query<{ id: number }>(
     `INSERT INTO data_version (content_hash, kind, label, manifest, base_version_id)
      VALUES ($1, $2, $3, $4::jsonb, $5) RETURNING id`,
-    [contentHash, kind, label, JSON.stringify(manifest), baseVersionId],
+    [nameDraft(), kind, label, JSON.stringify(manifest), baseVersionId],
   );
-  if (!row) throw new Error(`the data version ${contentHash} was not recorded`);
+  if (!row) throw new Error(`the data version ${version.contentHash} was not recorded`);
   return row.id;
+}
+
+async function finishLoading(
+  session: SqlSession,
+  id: number,
+  { contentHash }: NewDataVersion,
+): Promise<void> {
+  await session.execute(`UPDATE data_version SET content_hash = $2, status = 'ready' WHERE id = $1`, [
+    id,
+    contentHash,
+  ]);
+}
+
+/** Removes drafts, or the one of this id. A version that has become more than a draft stays. */
+export async function removeDrafts(database: Database, id: number | null = null): Promise<void> {
+  const drafts = await database.query<{ id: number }>(
+    `SELECT id FROM data_version
+      WHERE status = 'loading' AND content_hash LIKE 'draft:%' AND ($1::int IS NULL OR id = $1)`,
+    [id],
+  );
+  for (const draft of drafts) await removeVersion(database, draft.id);
 }
 
 /**
@@ -129,16 +198,19 @@ export function tableDigestsOf({ manifest }: Pick<DataVersion, 'manifest'>): Tab
 
 /**
  * Removes retired versions with all their rows, except the `kept` latest of the kind. Returns how many were removed.
- * Rows are deleted by cascade, which takes seconds for a version of full size.
+ * They are drafts from then on, so that none is served that has lost some of its rows when the process dies.
  */
-export function removeRetiredVersions(
+export async function removeRetiredVersions(
   database: Database,
   kind: DataVersionKind,
   kept: number,
 ): Promise<number> {
-  return database.execute(
-    `DELETE FROM data_version WHERE id IN (
-       SELECT id FROM data_version WHERE kind = $1 AND status = 'retired' ORDER BY retired_at DESC, id DESC OFFSET $2)`,
+  const removed = await database.query<{ id: number }>(
+    `UPDATE data_version SET status = 'loading', content_hash = 'draft:' || id WHERE id IN (
+       SELECT id FROM data_version WHERE kind = $1 AND status = 'retired' ORDER BY retired_at DESC, id DESC OFFSET $2)
+     RETURNING id`,
     [kind, kept],
   );
+  for (const { id } of removed) await removeVersion(database, id);
+  return removed.length;
 }

@@ -34,8 +34,7 @@ export async function applyPlan(
   const runs: RunReport[] = [];
   const fill = async (id: number): Promise<void> => {
     const { base } = bench;
-    if (base)
-      await database.transaction((session) => copySchedule(session, { from: base.id, to: id }, positions));
+    if (base) await copySchedule(database, { from: base.id, to: id }, positions);
     const detailed = plan.planned.length === 1;
     for (const planned of plan.planned) {
       const run = await applyRevision(bench, { id, positions, changeRecords, detailed }, planned);

@@ -86,10 +86,8 @@ async function apply(
   const positions = new Map(order.map(({ rowKey }, place) => [rowKey, place + 1]));
   let runs: readonly RunReport[] = [];
   const contentHash = await serveSchedule(bench, plan, async (id) => {
-    await database.transaction(async (session) => {
-      if (base) await copySchedule(session, { from: base.id, to: id }, positions);
-      await insertVersions(session, { dataVersionId: id, positions }, endBefore(settle(plan), firstDay));
-    });
+    if (base) await copySchedule(database, { from: base.id, to: id }, positions);
+    await insertVersions(database, { dataVersionId: id, positions }, endBefore(settle(plan), firstDay));
     runs = await recordRevisions(bench, id, plan.planned);
     const measured = await measureSchedule(database, id);
     await recordEarlierCoverage(database, id, { dataset: DATASET.dataset, ...measured });
