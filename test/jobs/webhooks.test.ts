@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import pino from 'pino';
@@ -31,10 +31,17 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?key=hidden`;
+}
+
 /** A receiver that answers these statuses in turn, and then the last one. */
 async function receive(...statuses: number[]): Promise<{ url: string; told: Told[] }> {
   const told: Told[] = [];
-  const server = createServer((request, response) => {
+  const url = await listen((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
@@ -44,9 +51,7 @@ async function receive(...statuses: number[]): Promise<{ url: string; told: Told
         .end();
     });
   });
-  servers.push(server);
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?key=hidden`, told };
+  return { url, told };
 }
 
 async function recordRun(status: 'applied' | 'proposed' | 'unchanged'): Promise<number> {
@@ -97,6 +102,25 @@ it('tells an address of later changes once each, signed, and of a proposal as su
       `v1,${createHmac('sha256', SECRET).update(signed).digest('base64')}`,
     );
   }
+}, 60_000);
+
+it('tells one address while another is still to answer', async () => {
+  const asked: ServerResponse[] = [];
+  const answerTogether: RequestListener = (_, response) => {
+    if (asked.push(response) === 2) for (const one of asked) one.writeHead(204).end();
+  };
+  const queue = openQueue([await listen(answerTogether), await listen(answerTogether)]);
+  await queue.start();
+  await queue.collect();
+  await recordRun('applied');
+  await queue.collect();
+  const table = new DeliveryTable(database);
+  await until(async () => (await table.list()).every(({ attempts }) => attempts > 0));
+  await queue.stop();
+  expect(await table.list()).toMatchObject([
+    { state: 'delivered', attempts: 1 },
+    { state: 'delivered', attempts: 1 },
+  ]);
 }, 60_000);
 
 it.each([[500], [302]])(
