@@ -9,12 +9,16 @@ export const wholeNumber = (minimum: number, maximum: number) =>
     .refine((value) => value >= minimum && value <= maximum, `give a number from ${minimum} to ${maximum}`);
 
 export const address = (protocols: readonly string[]) =>
-  z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `give an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    );
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    message: `give an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    abort: true,
+  });
+
+/** Requests to an address with a password in it are refused by the client, in words that repeat the password. */
+export const webAddress = address(['http:', 'https:']).refine((text) => {
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}, 'leave the name and the password out of the address');
 
 export const instant = z
   .string()
@@ -44,7 +48,7 @@ export const configuredKeys = z.string().transform((text, context) => {
 });
 
 /** Tokens and keys travel encrypted, except to an issuer on the same machine. */
-export const secureAddress = address(['http:', 'https:']).refine((text) => {
+export const secureAddress = webAddress.refine((text) => {
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }, 'give an address beginning with https://');

@@ -11,6 +11,7 @@ import {
   secureAddress,
   price,
   hexKey,
+  webAddress,
   webhookUrls,
 } from './setting-values.js';
 
@@ -35,15 +36,15 @@ const variables = z.object({
   OTEL_SDK_DISABLED: z.string().default('false'),
   CLOCK: instant.nullable().default(null),
   INGEST_SCHEDULE: z.enum(['on', 'off']).nullable().default(null),
-  INGEST_MIRROR: address(['http:', 'https:']).nullable().default(null),
-  LAW_UPDATE_URL: address(['http:', 'https:']).nullable().default(null),
+  INGEST_MIRROR: webAddress.nullable().default(null),
+  LAW_UPDATE_URL: webAddress.nullable().default(null),
   WEBHOOK_URLS: webhookUrls.default([]),
   WEBHOOK_SECRET: z.string().min(24, 'use at least 24 characters').max(200).nullable().default(null),
   LAW_UPDATE_KEY: z.string().min(1).nullable().default(null),
   PERSISTED_DOCUMENTS: z.string().min(1).nullable().default(null),
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
-  PUBLIC_URL: address(['http:', 'https:']).nullable().default(null),
+  PUBLIC_URL: webAddress.nullable().default(null),
   OAUTH_ISSUER: secureAddress.nullable().default(null),
   OAUTH_AUDIENCE: z.string().min(1).nullable().default(null),
   OAUTH_JWKS_URL: secureAddress.nullable().default(null),
@@ -89,6 +90,10 @@ const SECRET = new Set([
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ]);
 
+function isSecret(name: string, value: string): boolean {
+  return SECRET.has(name) || (URL.canParse(value) && new URL(value).password !== '');
+}
+
 /** Reads the environment. An empty variable counts as not set; the refusal names every variable that is wrong. */
 export function parseSettings(set: Readonly<Record<string, string | undefined>>): Parsed<Settings> {
   const given = Object.fromEntries(
@@ -98,7 +103,8 @@ export function parseSettings(set: Readonly<Record<string, string | undefined>>)
   if (parsed.success) return accept(toSettings(parsed.data));
   const complaints = parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    return SECRET.has(name) ? `${name}: ${message}` : `${name}=${quoteInput(given[name] ?? '')}: ${message}`;
+    const value = given[name] ?? '';
+    return isSecret(name, value) ? `${name}: ${message}` : `${name}=${quoteInput(value)}: ${message}`;
   });
   return refuse(complaints.join('\n'));
 }

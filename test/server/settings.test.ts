@@ -143,6 +143,14 @@ describe('settings', () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'secret:4318' },
       'OTEL_EXPORTER_OTLP_ENDPOINT: give an address beginning with http:// or https://',
     ],
+    ...['LAW_UPDATE_URL', 'INGEST_MIRROR', 'WEBHOOK_URLS', 'OAUTH_JWKS_URL'].map(
+      (name) =>
+        [
+          { [name]: 'https://user:secret@law.example/', WEBHOOK_SECRET: 'x'.repeat(24) },
+          `${name}: leave the name and the password out of the address`,
+        ] as const,
+    ),
+    [{ WEBHOOK_URLS: 'law.example' }, 'WEBHOOK_URLS: give an address beginning with http:// or https://'],
     [{ REDIS_URL: 'secret' }, 'REDIS_URL: give an address beginning with redis://'],
     [{ BOOTSTRAP_API_KEYS: 'secret' }, 'BOOTSTRAP_API_KEYS, entry 1'],
   ])('%j stops the start', (variables, message) => {
