@@ -1,6 +1,6 @@
 import type { Database } from '../../store/database/database.js';
 import type { SqlSession } from '../../store/database/session.js';
-import { sliceRows } from '../../store/database/version-rows.js';
+import { IN_VERSION, sliceRows } from '../../store/database/version-rows.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { MergeStep, RowVersion } from '../sources/hts/bitemporal-merge.js';
 import type { CellPool } from '../sources/hts/clean-text.js';
@@ -91,7 +91,7 @@ export async function copySchedule(
 ): Promise<void> {
   for await (const { first, end } of sliceRows(database, 'hts_row', from)) {
     const keys = await database.query<{ rowKey: string }>(
-      'SELECT DISTINCT row_key AS "rowKey" FROM hts_row WHERE data_version_id = $1 AND id >= $2 AND id < $3',
+      `SELECT DISTINCT row_key AS "rowKey" FROM hts_row WHERE ${IN_VERSION} AND id >= $2 AND id < $3`,
       [from, first, end],
     );
     const places = Object.fromEntries(keys.map(({ rowKey }) => [rowKey, positions.get(rowKey)]));
@@ -107,7 +107,7 @@ const COPY_TO_POSITIONS = `
          units, general, special, column2, additional_duties, quota_quantity, endnotes, legal_from, legal_to, published_from,
          published_to, revision
     FROM hts_row
-   WHERE data_version_id = $1 AND id >= $3 AND id < $4 AND $5::jsonb ? row_key ORDER BY id`;
+   WHERE ${IN_VERSION} AND id >= $3 AND id < $4 AND $5::jsonb ? row_key ORDER BY id`;
 
 /** Writes the rows that a revision supersedes and adds; call it within one transaction. */
 export async function applyStep(

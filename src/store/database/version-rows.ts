@@ -18,6 +18,9 @@ export interface IdSlice {
   readonly end: number;
 }
 
+/** `+ 0`: a slice is found by its ids. Without statistics on rows just written all of the version would be read for each. */
+export const IN_VERSION = 'data_version_id + 0 = $1';
+
 /**
  * Rows of one statement. The embedded database answers nobody else during a statement, and its process does nothing
  * else: a table of 40,000 rows in one statement would take seconds of everybody's time.
@@ -71,10 +74,15 @@ export async function copyRows(
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<void> {
   const list = columns.map((column) => `"${column}"`).join(', ');
-  const copy = `INSERT INTO "${table}" (data_version_id, ${list}) SELECT $2::int, ${list} FROM "${table}" WHERE data_version_id = $1`;
-  if (!hasId) return void (await database.execute(copy, [from, to]));
+  const copy = `INSERT INTO "${table}" (data_version_id, ${list}) SELECT $2::int, ${list} FROM "${table}" WHERE`;
+  if (!hasId) return void (await database.execute(`${copy} data_version_id = $1`, [from, to]));
   for await (const { first, end } of sliceRows(database, table, from))
-    await database.execute(`${copy} AND id >= $3 AND id < $4 ORDER BY id`, [from, to, first, end]);
+    await database.execute(`${copy} ${IN_VERSION} AND id >= $3 AND id < $4 ORDER BY id`, [
+      from,
+      to,
+      first,
+      end,
+    ]);
 }
 
 /** sha256 over all rows of a version in one table, in a fixed order; `empty` for none. */
@@ -84,16 +92,16 @@ export async function digestRows(
   dataVersionId: number,
 ): Promise<string> {
   const list = columns.map((column) => `"${column}"`).join(', ');
-  const read = `SELECT md5(ROW(${list})::text) AS "digest" FROM "${table}" WHERE data_version_id = $1`;
+  const read = `SELECT md5(ROW(${list})::text) AS "digest" FROM "${table}" WHERE`;
   const digests: string[] = [];
   const add = async (sql: string, slice: readonly number[] = []): Promise<void> => {
     for (const { digest } of await database.query<{ digest: string }>(sql, [dataVersionId, ...slice]))
       digests.push(digest);
   };
-  if (!hasId) await add(read);
+  if (!hasId) await add(`${read} data_version_id = $1`);
   else
     for await (const { first, end } of sliceRows(database, table, dataVersionId))
-      await add(`${read} AND id >= $2 AND id < $3`, [first, end]);
+      await add(`${read} ${IN_VERSION} AND id >= $2 AND id < $3`, [first, end]);
   if (digests.length === 0) return 'empty';
   return createHash('sha256').update(digests.sort().join('')).digest('hex');
 }
@@ -103,7 +111,7 @@ export async function removeVersion(database: Written, dataVersionId: number): P
   for (const { table, hasId } of await listVersionedTables(database)) {
     if (!hasId) continue;
     for await (const { first, end } of sliceRows(database, table, dataVersionId))
-      await database.execute(`DELETE FROM "${table}" WHERE data_version_id = $1 AND id >= $2 AND id < $3`, [
+      await database.execute(`DELETE FROM "${table}" WHERE ${IN_VERSION} AND id >= $2 AND id < $3`, [
         dataVersionId,
         first,
         end,
