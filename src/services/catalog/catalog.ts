@@ -106,7 +106,7 @@ export function getCatalogCode(input: QueryCatalogCodeArgs, context: ServiceCont
 /** Searches the catalog and returns the chapters found. Rejects as `searchHts` does. */
 export async function searchCatalog(input: QueryHtsSearchArgs, context: ServiceContext) {
   const { query, edition, hits, replaced } = await runSearch(input, context);
-  const page = cutPage(hits, { ...input, limit: input.limit ?? 20 }, context);
+  const page = cutPage(hits, { limit: input.limit ?? 20, cursor: input.cursor }, context);
   return {
     query,
     edition: presentEdition(edition),

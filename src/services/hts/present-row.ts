@@ -16,13 +16,13 @@ export function presentRow(node: ScheduleNode, edition: Edition, context: Servic
     parent: parent && findCodeAbove(parent),
     reportable: isReportable(node),
     units: row.units,
-    ...ratesOf(node),
     additionalDuties: row.additionalDuties,
     quotaQuantity: row.quotaQuantity,
     endnotes: presentEndnotes(row.endnotes, edition, context),
     childCount: children.length,
     legalFrom: row.legal.from,
     legalTo: row.legal.to,
+    ...ratesOf(node),
   };
 }
 

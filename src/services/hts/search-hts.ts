@@ -33,7 +33,7 @@ export async function warmSearch(context: Pick<ServiceContext, 'snapshot' | 'tod
 /** One page of rows that match the query. Rejects with `invalid-parameter` or `date-out-of-coverage`. */
 export async function searchHts(input: QueryHtsSearchArgs, context: ServiceContext) {
   const search = await runSearch(input, context);
-  const page = cutPage(search.hits, { ...input, limit: input.limit ?? 20 }, context);
+  const page = cutPage(search.hits, { limit: input.limit ?? 20, cursor: input.cursor }, context);
   const results = presentHits(page.items, search.hits, page.start);
   const answer = {
     query: search.query,

@@ -29,7 +29,7 @@ interface HeldNote {
 export function getHtsNotes(input: QueryHtsNotesArgs, context: ServiceContext) {
   const { code, notes } = notesFor(input, context);
   if (code !== null) requireNumber({ parameter: 'code', text: code }, chooseEdition({}, context), context);
-  const page = cutPage(notes, { ...input, limit: input.limit ?? 50 }, context);
+  const page = cutPage(notes, { limit: input.limit ?? 50, cursor: input.cursor }, context);
   const answer = {
     code,
     totalCount: page.totalCount,

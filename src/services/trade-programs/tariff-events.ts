@@ -23,7 +23,7 @@ export function getTariffEvents(input: QueryTariffEventsArgs, context: ServiceCo
     return isAsked(event, reach, asked) ? [{ event, reach }] : [];
   });
   found.sort((left, right) => byDate(left.event, right.event));
-  const page = cutPage(found, { ...input, limit: input.limit ?? 50 }, context);
+  const page = cutPage(found, { limit: input.limit ?? 50, cursor: input.cursor }, context);
   const events = page.items.map(({ event, reach }) => presentEvent(event, reach, context));
   const answer = {
     totalCount: page.totalCount,
