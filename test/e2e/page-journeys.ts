@@ -71,6 +71,7 @@ export function describePageJourneys(stage: () => Stage): void {
         await rows.nth(shown - 1).waitFor();
         await page.getByRole('button', { name: 'Show more' }).click();
       }
+      await rows.nth(99).waitFor();
       await page.getByText('The first 100 are shown').waitFor();
       expect(await rows.count()).toBe(100);
       await page.close();
