@@ -93,7 +93,9 @@ export function describeDatabase(
       expect([ready.status, (await server.get(DUTY, setup.keys.main)).status]).toEqual([503, 503]);
       // Long enough for a second attempt.
       await new Promise((resolve) => setTimeout(resolve, 3_000));
-      const lines = server.log.filter(({ msg }) => msg !== 'request').map(({ msg }) => msg);
+      // A busy machine holds the event loop of a start, which is said too.
+      const others = ['request', 'event loop held', 'event loop free again'];
+      const lines = server.log.map(({ msg }) => msg).filter((msg) => !others.includes(msg));
       expect(lines).toEqual(['waiting for the database']);
       await proxy.restore();
       const found = await server.untilReady();
