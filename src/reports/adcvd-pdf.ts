@@ -32,15 +32,8 @@ function drawHead(sheet: Sheet, { title, entryDate, goods }: AdcvdReportModel): 
   sheet.drawText(`Antidumping and countervailing duty screening for entries of ${entryDate}`, 'small');
   sheet.drawRule();
   sheet.drawText('The goods as stated', 'subheading');
-  const rows = goods.map(({ label, value }) => [{ text: label, bold: true }, { text: value }]);
-  drawTable(
-    sheet,
-    [
-      { title: 'Fact', share: 1 },
-      { title: 'Answer', share: 4 },
-    ],
-    rows,
-  );
+  const rows = goods.map(({ label, value }) => [{ text: label, bold: true }, value]);
+  drawTable(sheet, { Fact: 1, Answer: 4 }, rows);
 }
 
 function drawSummary(sheet: Sheet, { cases }: AdcvdReportModel): void {
@@ -52,14 +45,14 @@ function drawSummary(sheet: Sheet, { cases }: AdcvdReportModel): void {
     );
     return;
   }
-  const columns = [
-    { title: 'Case', share: 1.25 },
-    { title: 'Product and country', share: 3 },
-    { title: 'Finding', share: 1.6 },
-    { title: 'Confidence', share: 1.2 },
-    { title: 'Deposit rate', share: 1.5 },
-    { title: 'In totals', share: 0.9 },
-  ];
+  const columns = {
+    Case: 1.25,
+    'Product and country': 3,
+    Finding: 1.6,
+    Confidence: 1.2,
+    'Deposit rate': 1.5,
+    'In totals': 0.9,
+  };
   drawTable(sheet, columns, cases.map(toSummaryRow));
 }
 
@@ -67,11 +60,11 @@ function toSummaryRow(one: ReportCase): readonly Cell[] {
   const finding = findingOf(one);
   return [
     { text: one.caseNumber, bold: true },
-    { text: `${one.product}, ${one.country}` },
+    `${one.product}, ${one.country}`,
     { text: finding.words, color: finding.color, bold: true },
-    { text: `${one.confidence.tier} (${one.confidence.score.toFixed(2)})` },
-    { text: one.rate ?? 'not known' },
-    { text: one.advisory ? 'no' : 'yes' },
+    `${one.confidence.tier} (${one.confidence.score.toFixed(2)})`,
+    one.rate ?? 'not known',
+    one.advisory ? 'no' : 'yes',
   ];
 }
 
@@ -120,16 +113,9 @@ function drawClauses(sheet: Sheet, { clauses, caseNumber }: ReportCase): void {
     sheet.drawText(`No clause of the scope of ${caseNumber} is held: read the notice.`, 'body');
     return;
   }
-  const columns = [
-    { title: 'No.', share: 0.5 },
-    { title: 'Kind', share: 1 },
-    { title: 'Clause', share: 6 },
-    { title: 'Goods', share: 1 },
-  ];
+  const columns = { 'No.': 0.5, Kind: 1, Clause: 6, Goods: 1 };
   const rows = clauses.map(({ number, kind, quote, summary, verdict }) => [
-    { text: String(number) },
-    { text: kind },
-    { text: quote === null ? `Summary: ${summary}` : `\u201c${quote}\u201d` },
+    ...[String(number), kind, quote === null ? `Summary: ${summary}` : `\u201c${quote}\u201d`],
     { text: VERDICTS[verdict], bold: verdict !== 'unknown' },
   ]);
   drawTable(sheet, columns, rows);
@@ -140,19 +126,10 @@ function drawRates(sheet: Sheet, { rate, rateReason, rateHistory }: ReportCase, 
   sheet.drawText(`On ${entryDate}: ${rate ?? 'not known'}; ${rateReason}.`, 'body');
   if (rateHistory.length === 0) return;
   drawRateChart(sheet, rateHistory, entryDate);
-  const columns = [
-    { title: 'From', share: 1 },
-    { title: 'To', share: 1 },
-    { title: 'Rate', share: 1.1 },
-    { title: 'Respondent', share: 3 },
-    { title: 'Segment and source', share: 3 },
-  ];
+  const columns = { From: 1, To: 1, Rate: 1.1, Respondent: 3, 'Segment and source': 3 };
   const rows = rateHistory.map((row) => [
-    { text: row.from ?? 'open' },
-    { text: row.to ?? 'open' },
-    { text: row.rate, bold: true },
-    { text: row.respondent },
-    { text: [row.segment, row.citation].filter((part) => part !== null).join('; ') },
+    ...[row.from ?? 'open', row.to ?? 'open', { text: row.rate, bold: true }, row.respondent],
+    [row.segment, row.citation].filter((part) => part !== null).join('; '),
   ]);
   drawTable(sheet, columns, rows);
 }
@@ -160,17 +137,10 @@ function drawRates(sheet: Sheet, { rate, rateReason, rateHistory }: ReportCase, 
 function drawLifecycle(sheet: Sheet, { lifecycle }: ReportCase): void {
   if (lifecycle.length === 0) return;
   sheet.drawText('Lifecycle', 'subheading');
-  const columns = [
-    { title: 'Date', share: 1 },
-    { title: 'Event', share: 1.2 },
-    { title: 'Title', share: 5 },
-    { title: 'Notice', share: 1.6 },
-  ];
+  const columns = { Date: 1, Event: 1.2, Title: 5, Notice: 1.6 };
   const rows = lifecycle.map(({ date, type, title, citation, computed }) => [
-    { text: date },
-    { text: type.replaceAll('_', ' ') },
-    { text: title },
-    { text: computed ? 'computed from the statute' : (citation ?? 'not known') },
+    ...[date, type.replaceAll('_', ' '), title],
+    computed ? 'computed from the statute' : (citation ?? 'not known'),
   ]);
   drawTable(sheet, columns, rows);
 }

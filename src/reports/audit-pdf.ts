@@ -64,16 +64,9 @@ function drawSummary(sheet: Sheet, report: AuditReportModel): void {
 
 function drawByCode(sheet: Sheet, { byCode }: AuditReportModel): void {
   sheet.drawText('Findings by code', 'heading');
-  const columns = [
-    { title: 'Code', share: 0.7 },
-    { title: 'What', share: 3.4 },
-    { title: 'Number', share: 0.9 },
-    { title: 'Overpaid', share: 1.4 },
-    { title: 'Underpaid', share: 1.4 },
-  ];
+  const columns = { Code: 0.7, What: 3.4, Number: 0.9, Overpaid: 1.4, Underpaid: 1.4 };
   const rows = byCode.map(({ code, name, count, overpaid, underpaid }): Cell[] => [
-    { text: code, bold: true },
-    ...[name, String(count), overpaid, underpaid].map((text) => ({ text })),
+    ...[{ text: code, bold: true }, name, String(count), overpaid, underpaid],
   ]);
   drawTable(sheet, columns, rows);
 }
@@ -84,15 +77,9 @@ function drawDeadlines(sheet: Sheet, { deadlines }: AuditReportModel): void {
     sheet.drawText('No open right with a last day was found.', 'body');
     return;
   }
-  const columns = [
-    { title: 'Last day', share: 1.1 },
-    { title: 'Right', share: 2 },
-    { title: 'Entries', share: 0.8 },
-    { title: 'Authority', share: 3 },
-  ];
+  const columns = { 'Last day': 1.1, Right: 2, Entries: 0.8, Authority: 3 };
   const rows = deadlines.map(({ by, route, entries, authority }): Cell[] => [
-    { text: by, bold: true },
-    ...[route, String(entries), authority].map((text) => ({ text })),
+    ...[{ text: by, bold: true }, route, String(entries), authority],
   ]);
   drawTable(sheet, columns, rows);
 }
@@ -118,13 +105,10 @@ function drawPairs(
   [left, right]: readonly [string, string],
   pairs: readonly (readonly [string, string])[],
 ): void {
-  const columns = [
-    { title: left, share: 3 },
-    { title: right, share: 1.4 },
-  ];
+  const columns = { [left]: 3, [right]: 1.4 };
   drawTable(
     sheet,
     columns,
-    pairs.map(([what, amount]) => [{ text: what }, { text: amount, bold: true }]),
+    pairs.map(([what, amount]) => [what, { text: amount, bold: true }]),
   );
 }

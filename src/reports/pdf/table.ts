@@ -1,30 +1,27 @@
 import { toPrintable } from './printable.js';
 import { INK, toLineWidth, MARGIN, type Sheet } from './sheet.js';
 
-export interface Column {
-  readonly title: string;
-  /** Share of the width. */
-  readonly share: number;
-}
-
-export interface Cell {
+interface StyledText {
   readonly text: string;
   readonly color?: string;
   readonly bold?: boolean;
 }
 
+export type Cell = string | StyledText;
+
 const SIZE = 8.5;
 const PAD = 4;
 
-/** A table that repeats its header on every page. */
+/** A table that repeats its header on every page. `columns`: their titles, each with its share of the width. */
 export function drawTable(
   sheet: Sheet,
-  columns: readonly Column[],
+  columns: Readonly<Record<string, number>>,
   rows: readonly (readonly Cell[])[],
 ): void {
-  const total = columns.reduce((sum, { share }) => sum + share, 0);
-  const widths = columns.map(({ share }) => (sheet.width * share) / total);
-  const header = columns.map(({ title }) => ({ text: title, bold: true }));
+  const shares = Object.values(columns);
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const widths = shares.map((share) => (sheet.width * share) / total);
+  const header = Object.keys(columns).map((text) => ({ text, bold: true }));
   sheet.ensure(heightOf(sheet, header, widths) + 24);
   drawRow(sheet, header, { widths, band: INK.band });
   for (const row of rows) {
@@ -49,11 +46,8 @@ function drawRow(
   let left = MARGIN;
   row.forEach((cell, place) => {
     const width = widths[place]!;
-    document
-      .font(cell.bold ? 'Helvetica-Bold' : 'Helvetica')
-      .fontSize(SIZE)
-      .fillColor(cell.color ?? INK.text);
-    document.text(toPrintable(cell.text), left + PAD, top + PAD, { width: breakAt(cell.text, width) });
+    const { text, color = INK.text } = setFont(document, cell);
+    document.fillColor(color).text(toPrintable(text), left + PAD, top + PAD, { width: breakAt(text, width) });
     left += width;
   });
   document
@@ -67,13 +61,17 @@ function drawRow(
 }
 
 function heightOf({ document }: Sheet, row: readonly Cell[], widths: readonly number[]): number {
-  const heights = row.map(({ text, bold }, place) =>
-    document
-      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
-      .fontSize(SIZE)
-      .heightOfString(toPrintable(text), { width: breakAt(text, widths[place]!) }),
-  );
+  const heights = row.map((cell, place) => {
+    const { text } = setFont(document, cell);
+    return document.heightOfString(toPrintable(text), { width: breakAt(text, widths[place]!) });
+  });
   return Math.max(...heights) + 2 * PAD;
+}
+
+function setFont(document: Sheet['document'], cell: Cell): StyledText {
+  const styled = typeof cell === 'string' ? { text: cell } : cell;
+  document.font(styled.bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(SIZE);
+  return styled;
 }
 
 /** Dates and numbers are never broken. */
