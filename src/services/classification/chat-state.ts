@@ -1,3 +1,5 @@
+import type { SplittingQuestion } from '../../classify/answer/question.js';
+
 /** The decisions of a conversation: enough to classify again. */
 export interface ChatState {
   readonly entryDate: string;
@@ -11,14 +13,8 @@ export interface ChatState {
   readonly answer: string | null;
 }
 
-export interface ChatQuestion {
-  readonly text: string;
-  readonly options: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly adds: string | null;
-    readonly keeps: string | null;
-  }[];
+export interface ChatQuestion extends Pick<SplittingQuestion, 'text'> {
+  readonly options: readonly Omit<SplittingQuestion['options'][number], 'leadsTo'>[];
 }
 
 export interface ChatMessage {

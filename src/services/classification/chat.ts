@@ -1,7 +1,7 @@
 import type { ClassifyChatInput } from '../../generated/schema-types.js';
 import { randomUUID } from 'node:crypto';
 import { parseCalendarDate } from '../../terms/calendar-date.js';
-import { Problem, refuseField } from '../../terms/errors.js';
+import { refuseField } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import { InputReader } from '../adcvd/read-input.js';
 import { chooseEdition } from '../hts/edition.js';
@@ -58,8 +58,8 @@ export async function classifyChat(input: ClassifyChatInput, context: ServiceCon
 export async function requireSession(id: string, repository: ClassificationRepository): Promise<ChatSession> {
   const found = UUID.test(id) ? await repository.findSession(id) : null;
   if (found !== null) return found;
-  const message = `sessionId: there is no conversation ${quoteInput(id)} in this account, or it has ended`;
-  throw new Problem('not-found', message, [{ at: 'sessionId', message }]);
+  const message = `there is no conversation ${quoteInput(id)} in this account, or it has ended`;
+  throw refuseField('sessionId', message, 'not-found');
 }
 
 function beginning({ entryDate }: ClassifyChatInput, context: ServiceContext): ChatState {
@@ -91,14 +91,8 @@ function optionOf(
 function classifyState({ entryDate, said, keeps }: ChatState, context: ServiceContext): Promise<Classified> {
   const day = parseCalendarDate(entryDate);
   const edition = chooseEdition({ date: day.ok ? day.value : null }, context);
-  const goods = {
-    description: said.join('; '),
-    material: null,
-    use: null,
-    form: null,
-    keeps,
-    most: CANDIDATES,
-  };
+  const unsaid = { material: null, use: null, form: null };
+  const goods = { description: said.join('; '), ...unsaid, keeps, most: CANDIDATES };
   return classifyRead(goods, { edition, operation: 'classifyChat' }, context);
 }
 

@@ -1,11 +1,11 @@
 import type { ClassifyInput } from '../../generated/schema-types.js';
-import { classifyGoods } from '../../classify/classify-goods.js';
+import { classifyGoods, type ClassificationQuestion } from '../../classify/classify-goods.js';
 import { describeGoods } from '../../classify/goods/read-goods.js';
 import { InputReader } from '../adcvd/read-input.js';
 import { chooseEdition, type Edition } from '../hts/edition.js';
 import type { ServiceContext } from '../service-context.js';
 import { consult } from './advisor/consult.js';
-import type { Classified, GoodsAsked } from './classified.js';
+import type { Classified } from './classified.js';
 import { lawOf } from './law-of.js';
 import { presentClassification } from './present.js';
 
@@ -25,7 +25,7 @@ export async function classify(input: ClassifyInput, context: ServiceContext) {
   );
 }
 
-export function readGoodsInput(input: ClassifyInput, reader: InputReader): GoodsAsked {
+export function readGoodsInput(input: ClassifyInput, reader: InputReader): ClassificationQuestion {
   const most = input.limit ?? USUAL_CANDIDATES;
   if (most < 1 || most > MAX_CANDIDATES)
     reader.refuse('limit', `${most} is out of range: give a number from 1 to ${MAX_CANDIDATES}`);
@@ -41,7 +41,7 @@ export function readGoodsInput(input: ClassifyInput, reader: InputReader): Goods
 
 /** The same for goods already read, on one schedule. Spending is counted under `operation`. */
 export async function classifyRead(
-  goods: GoodsAsked,
+  goods: ClassificationQuestion,
   { edition, operation }: { readonly edition: Edition; readonly operation: string },
   context: ServiceContext,
 ): Promise<Classified> {

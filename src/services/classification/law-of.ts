@@ -1,8 +1,4 @@
-import {
-  type ClassificationLaw,
-  type NoteEvidence,
-  type RulingEvidence,
-} from '../../classify/classification-law.js';
+import type { ClassificationLaw, NoteEvidence, RulingEvidence } from '../../classify/classification-law.js';
 import { indexLines } from '../../classify/classify-goods.js';
 import { cutAround } from '../../classify/answer/quotes.js';
 import { selectDistinctiveStems } from '../../classify/rank/note-factors.js';

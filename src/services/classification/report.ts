@@ -1,7 +1,7 @@
 import type { ClassifyReportInput } from '../../generated/schema-types.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
-import { Problem } from '../../terms/errors.js';
+import { Problem, refuseField } from '../../terms/errors.js';
 import { shorten } from '../../terms/text-length.js';
 import { InputReader } from '../adcvd/read-input.js';
 import { calculateDuty } from '../duty/calculate-duty.js';
@@ -47,7 +47,11 @@ export async function classifyReport(input: ClassifyReportInput, context: Servic
     ? readLine({ parameter: 'htsCode', text: input.htsCode }, edition, context)
     : null;
   const number = chosen ?? classified.result.candidates[0]?.row.row.htsNumber ?? null;
-  if (number === null) throw nothingFound();
+  if (number === null)
+    throw refuseField(
+      'description',
+      'nothing in the schedule says what is described: say more about the goods, or give htsCode',
+    );
   const classification = presentClassification(classified, context);
   const pga = checkPga({ hts: number, country: input.countryOfOrigin, date: edition.date }, context);
   const { duty, warnings } = dutyOf(number, input, { date: edition.date, context });
@@ -58,16 +62,11 @@ export async function classifyReport(input: ClassifyReportInput, context: Servic
     ...{ htsCode: formatDotted(number), classification, pga, duty, disclaimer: DISCLAIMER },
     warnings: [...classification.warnings, ...pga.warnings, ...warnings],
   };
-  const { dataVersion } = context.snapshot;
-  const { engineVersion } = context;
-  const content = toSharedContent(report, { dataVersion, engineVersion });
+  const versions = { dataVersion: context.snapshot.dataVersion, engineVersion: context.engineVersion };
+  const content = toSharedContent(report, versions);
   const { id, token } = await repository.saveReport({
-    title,
-    request: input,
-    content,
-    dataVersion,
-    engineVersion,
-    expiresAt,
+    ...{ title, request: input, content, expiresAt },
+    ...versions,
   });
   return { ...report, id, sharePath: `/shared/${token}`, _meta: describeAnswer(context) };
 }
@@ -96,9 +95,3 @@ const ASKED_AS: Readonly<Record<string, string>> = {
   value: 'declaredValue',
   date: 'entryDate',
 };
-
-function nothingFound(): Problem {
-  const message =
-    'description: nothing in the schedule says what is described: say more about the goods, or give htsCode';
-  return new Problem('invalid-parameter', message, [{ at: 'description', message }]);
-}

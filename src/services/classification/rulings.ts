@@ -2,7 +2,7 @@ import type { QueryCrossRulingsArgs } from '../../generated/schema-types.js';
 import { toRulingNumber } from '../../store/rulings/ruling.js';
 import type { FoundRuling } from '../../store/rulings/find-rulings.js';
 import { parseCalendarDate } from '../../terms/calendar-date.js';
-import { Problem } from '../../terms/errors.js';
+import { refuseField } from '../../terms/errors.js';
 import { isBefore } from '../../terms/interval.js';
 import { quoteInput } from '../../terms/result.js';
 import { InputReader } from '../adcvd/read-input.js';
@@ -47,8 +47,7 @@ export async function getCrossRuling({ id }: { readonly id: string }, context: S
   const found = number === null ? null : await library.find(number);
   if (found !== null) return presentRuling(found);
   const held = await library.count();
-  const message = `id: the ruling letter ${quoteInput(id)} is not among the ${held} held`;
-  throw new Problem('not-found', message, [{ at: 'id', message }]);
+  throw refuseField('id', `the ruling letter ${quoteInput(id)} is not among the ${held} held`, 'not-found');
 }
 
 function presentRuling({ rulingDate, htsNumbers, sourceLabel, fetchedAt: _at, ...ruling }: FoundRuling) {

@@ -1,4 +1,5 @@
 import type { DutyView } from '../duty/present-duty.js';
+import type { checkPga } from '../trade-programs/check-pga.js';
 import type { ClassificationView } from './present.js';
 
 interface Report {
@@ -7,17 +8,10 @@ interface Report {
   readonly shareExpiresAt: string;
   readonly htsCode: string;
   readonly classification: ClassificationView;
-  readonly pga: { readonly flags: readonly Flag[] };
+  readonly pga: Pick<ReturnType<typeof checkPga>, 'flags'>;
   readonly duty: DutyView | null;
   readonly warnings: readonly string[];
   readonly disclaimer: string;
-}
-
-interface Flag {
-  readonly agency: string;
-  readonly program: string;
-  readonly requirement: string;
-  readonly description: string;
 }
 
 export function toSharedContent(

@@ -48,7 +48,7 @@ export async function consult(
   };
   if (asked.order === null)
     return { report: { outcome: 'failed', detail: asked.detail, ...spent }, changed: {} };
-  return { ...reorder(found, asked.order, spent) };
+  return reorder(found, asked.order, spent);
 }
 
 interface Asked {
