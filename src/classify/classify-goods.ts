@@ -1,4 +1,6 @@
-import { findBestScores, likelihoodsOf, round, tierOf, type Confidence } from './answer/confidence.js';
+import type { Confidence } from '../terms/confidence.js';
+import { groupBy } from '../terms/group-by.js';
+import { findBestScores, likelihoodsOf, round, tierOf } from './answer/confidence.js';
 import { walkRules, type RuleStep } from './answer/general-rules.js';
 import { ASK_FOR_GOODS, chooseQuestion, type SplittingQuestion } from './answer/question.js';
 import { selectQuotes, type Quote } from './answer/quotes.js';
@@ -149,17 +151,10 @@ function presentFacts(facts: GoodsFacts): readonly ReadFact[] {
 
 /** The reportable lines of a schedule by heading, in the form a classification needs. */
 export function indexLines(lines: readonly Row[]): Pick<ClassificationLaw, 'linesOf' | 'countUnder'> {
-  const byHeading = new Map<string, Row[]>();
-  const counts = new Map<string, number>();
-  for (const row of lines) {
-    const digits = digitsOf(row);
-    const heading = byHeading.get(digits.slice(0, 4)) ?? [];
-    heading.push(row);
-    byHeading.set(digits.slice(0, 4), heading);
-    counts.set(digits.slice(0, 6), (counts.get(digits.slice(0, 6)) ?? 0) + 1);
-  }
+  const byHeading = groupBy(lines, (row) => digitsOf(row).slice(0, 4));
+  const bySubheading = groupBy(lines, (row) => digitsOf(row).slice(0, 6));
   return {
     linesOf: (heading) => byHeading.get(heading) ?? [],
-    countUnder: (subheading) => counts.get(subheading) ?? 0,
+    countUnder: (subheading) => bySubheading.get(subheading)?.length ?? 0,
   };
 }

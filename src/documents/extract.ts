@@ -35,7 +35,7 @@ export function extract(document: SourceDocument): Extraction {
   return limitLines({
     fileType: document.fileType,
     textSource: document.textSource,
-    attachment: document.attachment,
+    attachment: null,
     pages: document.pages.length,
     documentKind: kind,
     documentKindConfidence: confidence,

@@ -1,18 +1,9 @@
+import type { Confidence } from '../terms/confidence.js';
 import type { Box, FileType, TextSource } from './source/source-document.js';
 import type { PartyRole } from './vocabulary/party-labels.js';
 
 export type DocumentKind =
   'commercial_invoice' | 'packing_list' | 'bill_of_lading' | 'entry_summary' | 'unknown';
-
-/** The confidence in a value, with its reasons. */
-export interface Confidence {
-  /** 0 to 1. */
-  readonly score: number;
-  readonly tier: 'high' | 'medium' | 'low';
-  readonly reasoning: string;
-  /** Verbatim from the document. */
-  readonly supportingPhrases: readonly string[];
-}
 
 export interface Location {
   readonly page: number;
@@ -72,6 +63,7 @@ export interface ExtractionCheck {
 export interface Extraction {
   readonly fileType: FileType;
   readonly textSource: TextSource;
+  /** Name of the attachment that was read. Null: the file itself. */
   readonly attachment: string | null;
   readonly pages: number;
   readonly documentKind: DocumentKind;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../terms/calendar-date.js';
-import type { ConfidenceLabel } from '../terms/citation.js';
+import type { Confidence } from '../terms/confidence.js';
 import type { LifecycleStep, OrderStatus, OrderType, ScopeDetermination } from '../terms/adcvd-words.js';
 
 /** One fact as it was stated. */
@@ -52,12 +52,7 @@ export interface ReportCase {
   readonly status: OrderStatus;
   readonly matchType: string;
   readonly determination: ScopeDetermination;
-  readonly confidence: {
-    readonly score: number;
-    readonly tier: ConfidenceLabel;
-    readonly reasoning: string;
-    readonly supportingPhrases: readonly string[];
-  };
+  readonly confidence: Confidence;
   readonly clauses: readonly ReportClause[];
   readonly rate: string | null;
   readonly rateReason: string;

@@ -1,16 +1,8 @@
 import type { ScopeDetermination } from '../../terms/adcvd-words.js';
+import type { Confidence } from '../../terms/confidence.js';
 import type { ClauseFinding } from './clause.js';
 import { quoteOf } from './quote.js';
 import type { Verdict } from './read-phrase.js';
-
-/** The specification's Confidence object. */
-export interface Confidence {
-  readonly score: number;
-  readonly tier: 'high' | 'medium' | 'low';
-  readonly reasoning: string;
-  /** Verbatim words of the stored notice text, at most 25 words each. */
-  readonly supportingPhrases: readonly string[];
-}
 
 /** The finding that decided, before weighting. */
 export interface Decision {

@@ -1,9 +1,10 @@
+import type { Confidence } from '../../terms/confidence.js';
 import type { ScopeDetermination } from '../../terms/adcvd-words.js';
 import { evaluateClause, type ClauseFinding, type CompiledClause, type TestOutcome } from './clause.js';
 import { testIdentity, type Identity } from './identity.js';
 import type { Product } from './product.js';
 import type { Verdict } from './read-phrase.js';
-import { weighFinding, type Confidence, type Decision } from './confidence.js';
+import { weighFinding, type Decision } from './confidence.js';
 
 /** The scope of one order, compiled once. */
 export interface CompiledScope {

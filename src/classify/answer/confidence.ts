@@ -1,15 +1,6 @@
+import type { ConfidenceLabel } from '../../terms/citation.js';
 import type { Ranking } from '../rank/rank-lines.js';
 import type { RankedLine } from '../rank/ranked-line.js';
-
-/** The specification's Confidence object. */
-export interface Confidence {
-  /** 0 to 1: how often such a finding was right on held-out texts. */
-  readonly score: number;
-  readonly tier: 'high' | 'medium' | 'low';
-  readonly reasoning: string;
-  /** Words of the sources, verbatim. */
-  readonly supportingPhrases: readonly string[];
-}
 
 /**
  * Logistic weights for "the first subheading is right": its share of the scores as log-odds, how vague and how long the
@@ -27,7 +18,8 @@ const COMPARED = 20;
 /** Even one candidate alone is not certain. */
 const LEAST_REST = 1e-6;
 
-export function tierOf(score: number): Confidence['tier'] {
+/** @param score how often such a finding was right on held-out texts */
+export function tierOf(score: number): ConfidenceLabel {
   if (score >= HIGH) return 'high';
   return score >= MEDIUM ? 'medium' : 'low';
 }

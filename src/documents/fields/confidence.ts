@@ -1,4 +1,4 @@
-import type { Confidence } from '../extraction.js';
+import type { Confidence } from '../../terms/confidence.js';
 
 const HIGH = 0.85;
 const MEDIUM = 0.6;

@@ -1,4 +1,5 @@
-import type { Confidence, DocumentKind } from '../extraction.js';
+import type { Confidence } from '../../terms/confidence.js';
+import type { DocumentKind } from '../extraction.js';
 import { splitWords } from '../layout/fold.js';
 import type { Line } from '../layout/lines.js';
 import { toConfidence } from './confidence.js';

@@ -17,7 +17,7 @@ export function readOcr(tsv: string): SourceDocument {
   const height = Math.max(1, ...runs.map(({ box }) => box.y + box.height));
   const warnings = ['The words were read from a picture: check every value against it.'];
   const pages = [{ number: 1, sheet: null, height, runs }];
-  return { fileType: 'image', textSource: 'ocr', attachment: null, isGrid: false, pages, warnings };
+  return { fileType: 'image', textSource: 'ocr', isGrid: false, pages, warnings };
 }
 
 /** A picture on a server without OCR. */
@@ -25,7 +25,6 @@ export function createUnreadImage(format: string): SourceDocument {
   return {
     fileType: 'image',
     textSource: 'none',
-    attachment: null,
     isGrid: false,
     pages: [],
     warnings: [

@@ -21,7 +21,6 @@ export async function readPdf(bytes: Uint8Array): Promise<SourceDocument> {
   return {
     fileType: 'pdf',
     textSource: isScanned ? 'none' : 'text_layer',
-    attachment: null,
     isGrid: false,
     pages,
     warnings: isScanned ? [SCANNED] : [],

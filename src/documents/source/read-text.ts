@@ -22,7 +22,7 @@ export async function readCsv({ text, isLegacy }: SniffedText): Promise<SourceDo
     throw createTooLargeProblem(`A row has more than ${FILE_LIMITS.columns} values.`);
   const pages = [buildGridPage(rows, { sheet: null, number: 1 })];
   const warnings = isLegacy ? [LEGACY] : [];
-  return { fileType: 'csv', textSource: 'cells', attachment: null, isGrid: true, pages, warnings };
+  return { fileType: 'csv', textSource: 'cells', isGrid: true, pages, warnings };
 }
 
 async function parseRows(text: string, delimiter: string): Promise<string[][]> {
@@ -54,7 +54,7 @@ export function readPlainText(
   if (text.length > FILE_LIMITS.textCharacters) throw createTooLargeProblem('The text is too long.');
   const pages = [textPage(text)];
   const warnings = isLegacy ? [LEGACY] : [];
-  return { fileType, textSource: 'lines', attachment: null, isGrid: false, pages, warnings };
+  return { fileType, textSource: 'lines', isGrid: false, pages, warnings };
 }
 
 const LETTER = 6;

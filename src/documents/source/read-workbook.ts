@@ -18,7 +18,7 @@ export function readWorkbook(bytes: Uint8Array): SourceDocument {
   const pages = sheets.map(({ name, part }, index) =>
     buildGridPage(readSheet(readPart(archive, part), context), { sheet: name, number: index + 1 }),
   );
-  return { fileType: 'xlsx', textSource: 'cells', attachment: null, isGrid: true, pages, warnings };
+  return { fileType: 'xlsx', textSource: 'cells', isGrid: true, pages, warnings };
 }
 
 /** One sheet of a workbook whose rows are read when they are asked for. */

@@ -35,8 +35,6 @@ export type TextSource = 'text_layer' | 'cells' | 'lines' | 'ocr' | 'none';
 export interface SourceDocument {
   readonly fileType: FileType;
   readonly textSource: TextSource;
-  /** Name of the attachment that was read. Null: the file itself. */
-  readonly attachment: string | null;
   /** True: the text is in grid cells, so that adjacent cells are neighbors at any distance. */
   readonly isGrid: boolean;
   readonly pages: readonly SourcePage[];
