@@ -13,18 +13,23 @@ export interface DateReading {
   readonly decidedByOthers: boolean;
 }
 
-const ISO = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
-const COMPACT = /\b((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/;
+const ISO = /\b(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/;
+const COMPACT = /\b(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})(?!\d)/;
 const DIGITS = /(?<![\d.,/-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
 const DAY_NAME_YEAR =
-  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º)?[-. /]{0,3}(?:de |of )?(\p{L}{3,10})[-., /]{0,3}(?:de |del )?(\d{4}|\d{2})(?!\d)/u;
-const NAME_DAY_YEAR = /(?<!\p{L})(\p{L}{3,10})[-. ]{1,2}(\d{1,2})(?:st|nd|rd|th)?[-, ]{1,3}(\d{4})(?!\d)/u;
+  /(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th|er|º)?[-. /]{0,3}(?:de |of )?(?<month>\p{L}{3,10})[-., /]{0,3}(?:de |del )?(?<year>\d{4}|\d{2})(?!\d)/u;
+const NAME_DAY_YEAR =
+  /(?<!\p{L})(?<month>\p{L}{3,10})[-. ]{1,2}(?<day>\d{1,2})(?:st|nd|rd|th)?[-, ]{1,3}(?<year>\d{4})(?!\d)/u;
 
 /** Finds the first date in a short text; null when there is none. */
 export function readDate(given: string, order: DateOrder): DateReading | null {
   const text = given.slice(0, 80);
   return (
-    readIso(text) ?? readDayName(text) ?? readNameDay(text) ?? readDigits(text, order) ?? readCompact(text)
+    readParts(text, ISO) ??
+    readParts(text, DAY_NAME_YEAR) ??
+    readParts(text, NAME_DAY_YEAR) ??
+    readDigits(text, order) ??
+    readParts(text, COMPACT)
   );
 }
 
@@ -37,26 +42,13 @@ export function detectDateOrder(text: string): DateOrder {
   return second > 12 && second <= 31 && first <= 12 ? 'month' : null;
 }
 
-function readIso(text: string): DateReading | null {
-  const match = ISO.exec(text);
-  return match && certain(match[0], compose(match[1]!, match[2]!, match[3]!));
-}
-
-function readCompact(text: string): DateReading | null {
-  const match = COMPACT.exec(text);
-  return match && certain(match[0], compose(match[1]!, match[2]!, match[3]!));
-}
-
-function readDayName(text: string): DateReading | null {
-  const match = DAY_NAME_YEAR.exec(text);
-  const month = match && findMonth(match[2]!);
-  return match && month ? certain(match[0], compose(match[3]!, String(month), match[1]!)) : null;
-}
-
-function readNameDay(text: string): DateReading | null {
-  const match = NAME_DAY_YEAR.exec(text);
-  const month = match && findMonth(match[1]!);
-  return match && month ? certain(match[0], compose(match[3]!, String(month), match[2]!)) : null;
+/** A date whose form shows which part is the day, which the month. */
+function readParts(text: string, form: RegExp): DateReading | null {
+  const match = form.exec(text);
+  const { year = '', month = '', day = '' } = match?.groups ?? {};
+  const number = /^\d/.test(month) ? month : findMonth(month);
+  const date = number === null ? null : compose(year, String(number), day);
+  return match && date && { text: match[0], readings: [date], decidedByOthers: false };
 }
 
 function readDigits(text: string, order: DateOrder): DateReading | null {
@@ -70,10 +62,6 @@ function readDigits(text: string, order: DateOrder): DateReading | null {
   const decided = order === 'day' ? dayFirst : order === 'month' ? monthFirst : null;
   const decidedByOthers = both.length > 1 && decided !== null;
   return { text: match[0], readings: decidedByOthers ? [decided] : both, decidedByOthers };
-}
-
-function certain(text: string, date: CalendarDate | null): DateReading | null {
-  return date === null ? null : { text, readings: [date], decidedByOthers: false };
 }
 
 /** Two-digit years are in this century. */
