@@ -1,4 +1,4 @@
-import { addToList } from '../terms/group-by.js';
+import { addToList, splitBefore } from '../terms/group-by.js';
 import { roleOf } from './filed-lines.js';
 import type { FiledRecord } from './filed-record.js';
 
@@ -60,15 +60,6 @@ function isCommodity({ hts }: FiledRecord): boolean {
   return roleOf(hts) === 'commodity';
 }
 
-function splitBefore(rows: Rows, isFirst: (row: FiledRecord, at: number) => boolean): readonly Rows[] {
-  const lines: FiledRecord[][] = [];
-  rows.forEach((row, at) => {
-    if (at === 0 || isFirst(row, at)) lines.push([row]);
-    else lines.at(-1)!.push(row);
-  });
-  return lines;
-}
-
 function isInOrder(rows: Rows): boolean {
   return rows.some(isCommodity) && rows.every(({ ordinal }, at) => ordinal === at + 1);
 }
@@ -77,7 +68,7 @@ function isInOrder(rows: Rows): boolean {
 function splitByPlace(rows: Rows): readonly Rows[] {
   const last = rows.findLastIndex(isCommodity);
   if (isCommodity(rows[0]!) && last < rows.length - 1) return splitBefore(rows, isCommodity);
-  return splitBefore(rows, (_, at) => at <= last && isCommodity(rows[at - 1]!));
+  return splitBefore(rows, (_, line) => isCommodity(line.at(-1)!) && line.at(-1) !== rows[last]);
 }
 
 /** Whether each line has the same numbers beside its own, as the lines of one article have. */

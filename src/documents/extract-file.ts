@@ -42,8 +42,7 @@ async function extractMail(bytes: Uint8Array, readPicture: ReadPicture): Promise
 
 async function extractAttachment(bytes: Uint8Array, readPicture: ReadPicture): Promise<Extraction | string> {
   try {
-    const sniffed = sniffType(bytes);
-    return extract(await openDocument(bytes, sniffed, readPicture));
+    return extract(await openDocument(bytes, sniffType(bytes), readPicture));
   } catch (error) {
     if (error instanceof Problem) return error.message;
     throw error;

@@ -5,6 +5,20 @@ export function addToList<Key, Value>(lists: Map<Key, Value[]>, key: Key, value:
   else known.push(value);
 }
 
+/** The values in their order, cut into lists: the first value begins one, and each that `isFirst` says begins another. */
+export function splitBefore<Value>(
+  values: readonly Value[],
+  isFirst: (value: Value, list: readonly Value[]) => boolean,
+): Value[][] {
+  const lists: Value[][] = [];
+  for (const value of values) {
+    const list = lists.at(-1);
+    if (list === undefined || isFirst(value, list)) lists.push([value]);
+    else list.push(value);
+  }
+  return lists;
+}
+
 /**
  * The values by key, in their order; keys in the order in which each is first met. Node 20, the oldest supported, has no
  * Map.groupBy.

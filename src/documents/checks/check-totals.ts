@@ -1,4 +1,4 @@
-import { Decimal } from '../../terms/decimal.js';
+import { Decimal, sum } from '../../terms/decimal.js';
 import type { ExtractedField, ExtractedLineItem, ExtractionCheck } from '../extraction.js';
 import { isProduct } from '../table/decide-amounts.js';
 
@@ -37,10 +37,13 @@ function checkSums(
   items: readonly ExtractedLineItem[],
 ): ExtractionCheck[] {
   const amounts = items.map(({ fields: own }) => decimalOf(own, 'amount'));
-  const known = amounts.filter((amount) => amount !== null);
-  if (known.length === 0) return [];
-  if (known.length < items.length) return [missingAmounts(items.length - known.length)];
-  const lines = sum(known);
+  const missing = amounts.filter((amount) => amount === null).length;
+  if (missing === items.length) return [];
+  const lines = sum(amounts);
+  if (lines === null)
+    return [
+      notChecked(`The lines are not summed: ${missing} of them have no amount that is read without doubt.`),
+    ];
   const tolerance = CENT.times(items.length).times('0.5');
   const within = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().lessThanOrEqualTo(tolerance);
   const subtotal = decimalOf(fields, 'subtotal');
@@ -52,7 +55,7 @@ function checkSums(
     const computed = bestTotal(fields, subtotal ?? lines, { total, within });
     checks.push(sumCheck('total', { stated: total, computed, agrees: within(total, computed) }));
   }
-  return checks.length > 0 ? checks : [noTotal()];
+  return checks.length > 0 ? checks : [notChecked('The lines are not compared: no total is found.')];
 }
 
 const CHARGES = ['freight', 'insurance', 'packingCharges', 'tax'];
@@ -65,7 +68,7 @@ function bestTotal(
 ): Decimal {
   const charges = CHARGES.flatMap((name) => decimalOf(fields, name) ?? []);
   const discount = decimalOf(fields, 'discount')?.abs();
-  const full = sum([base, ...charges]).minus(discount ?? 0);
+  const full = charges.reduce((all, charge) => all.plus(charge), base).minus(discount ?? 0);
   return !within(total, full) && within(total, base) ? base : full;
 }
 
@@ -74,9 +77,8 @@ function checkQuantity(
   items: readonly ExtractedLineItem[],
 ): ExtractionCheck[] {
   const stated = decimalOf(fields, 'totalQuantity');
-  const quantities = items.map(({ fields: own }) => decimalOf(own, 'quantity'));
-  if (!stated || quantities.some((quantity) => quantity === null)) return [];
-  const computed = sum(quantities as Decimal[]);
+  const computed = sum(items.map(({ fields: own }) => decimalOf(own, 'quantity')));
+  if (stated === null || computed === null) return [];
   return [sumCheck('total_quantity', { stated, computed, agrees: stated.equals(computed) })];
 }
 
@@ -104,14 +106,6 @@ function compare({ check, stated, computed, agrees }: Compared & Pick<Extraction
   };
 }
 
-function missingAmounts(count: number): ExtractionCheck {
-  return notChecked(`The lines are not summed: ${count} of them have no amount that is read without doubt.`);
-}
-
-function noTotal(): ExtractionCheck {
-  return notChecked('The lines are not compared: no total is found.');
-}
-
 function notChecked(message: string): ExtractionCheck {
   return {
     check: 'total',
@@ -127,8 +121,4 @@ function notChecked(message: string): ExtractionCheck {
 function decimalOf(fields: readonly ExtractedField[], name: string): Decimal | null {
   const value = fields.find((field) => field.name === name)?.value;
   return value == null ? null : new Decimal(value);
-}
-
-function sum(values: readonly Decimal[]): Decimal {
-  return values.reduce((all, value) => all.plus(value), new Decimal(0));
 }

@@ -1,3 +1,4 @@
+import { splitBefore } from '../../terms/group-by.js';
 import type { Box, SourceDocument, SourcePage, TextRun } from '../source/source-document.js';
 
 /** Runs on one line that belong together: a phrase, a cell. */
@@ -41,12 +42,7 @@ export function measureSharedWidth(a: Box, b: Box): number {
 function linesOf(page: SourcePage, isGrid: boolean): Line[] {
   const runs = page.runs.filter(({ text }) => text.trim() !== '');
   const sorted = [...runs].sort((a, b) => middleOf(a.box) - middleOf(b.box));
-  const groups: TextRun[][] = [];
-  for (const run of sorted) {
-    const group = groups.at(-1);
-    if (group && isLevel(group[0]!.box, run.box)) group.push(run);
-    else groups.push([run]);
-  }
+  const groups = splitBefore(sorted, (run, group) => !isLevel(group[0]!.box, run.box));
   return groups.map((group) => toLine(page, group, isGrid));
 }
 
@@ -57,13 +53,9 @@ function isLevel(a: Box, b: Box): boolean {
 
 function toLine(page: SourcePage, group: readonly TextRun[], isGrid: boolean): Line {
   const runs = [...group].sort((a, b) => a.box.x - b.box.x);
-  const parts: TextRun[][] = [];
-  for (const run of runs) {
-    const before = parts.at(-1)?.at(-1);
-    const isNext = before !== undefined && !isGrid && gapOf(before, run) < SEGMENT_GAP * run.box.height;
-    if (isNext) parts.at(-1)!.push(run);
-    else parts.push([run]);
-  }
+  const isNext = (before: TextRun, run: TextRun): boolean =>
+    !isGrid && gapOf(before, run) < SEGMENT_GAP * run.box.height;
+  const parts = splitBefore(runs, (run, part) => !isNext(part.at(-1)!, run));
   const segments = parts.map((part) => toSegment(page, part));
   return {
     page,

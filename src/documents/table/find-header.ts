@@ -1,3 +1,4 @@
+import { memberOf, onceFor } from '../../terms/lazily.js';
 import {
   bottomOf,
   measureSharedWidth,
@@ -63,14 +64,10 @@ interface Scored {
 }
 
 /** Headings are looked up repeatedly: line by line for the first, then for repetitions of it. */
-const FOUND = new WeakMap<readonly Line[], Map<number, Scored | null>>();
+const foundIn = onceFor((_lines: readonly Line[]) => new Map<number, Scored | null>());
 
 function bestAt(lines: readonly Line[], start: number): Scored | null {
-  const known = FOUND.get(lines) ?? new Map<number, Scored | null>();
-  FOUND.set(lines, known);
-  const found = known.has(start) ? known.get(start)! : lookAt(lines, start);
-  known.set(start, found);
-  return found;
+  return memberOf(foundIn(lines), start, () => lookAt(lines, start));
 }
 
 function lookAt(lines: readonly Line[], start: number): Scored | null {
@@ -96,16 +93,10 @@ interface Heads {
 }
 
 /** A line is examined with those above and below it; most lines are rows without headings. */
-const HEADS = new WeakMap<Line, Heads>();
-
-function headsOf(line: Line): Heads {
-  const found = HEADS.get(line);
-  if (found !== undefined) return found;
+const headsOf = onceFor((line: Line): Heads => {
   const segments = line.segments.flatMap(splitHeading);
-  const heads = { segments, known: segments.filter(({ text }) => findColumnRole(text) !== null).length };
-  HEADS.set(line, heads);
-  return heads;
-}
+  return { segments, known: segments.filter(({ text }) => findColumnRole(text) !== null).length };
+});
 
 function hasAny(names: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
   return [...wanted].some((name) => names.has(name));

@@ -1,3 +1,4 @@
+import { splitBefore } from '../../terms/group-by.js';
 import { bottomOf } from '../layout/lines.js';
 import type { Line } from '../layout/lines.js';
 import type { Cell } from './cells.js';
@@ -23,19 +24,16 @@ export function groupRows(body: readonly BodyLine[]): Row[] {
   const clusters = byGaps(body);
   if (clusters !== null) return clusters;
   const isBottomUp = body[0] !== undefined && !body[0].isAnchor;
-  return isBottomUp ? toRowBelow(body) : toRowAbove(body);
+  return isBottomUp ? toRowBelow(body) : splitBefore(body, ({ isAnchor }) => isAnchor);
 }
 
 function byGaps(body: readonly BodyLine[]): Row[] | null {
   const gaps = body.slice(1).map(({ line }, index) => gapBetween(body[index]!.line, line));
   const narrowest = Math.min(...gaps.filter((gap) => gap !== null));
-  const rows: BodyLine[][] = [];
-  for (const [index, one] of body.entries()) {
-    const gap = index === 0 ? null : gaps[index - 1]!;
-    const isApart = gap === null ? one.isAnchor || rows.length === 0 : gap > narrowest * ROW_GAP + 1;
-    if (isApart) rows.push([one]);
-    else rows.at(-1)!.push(one);
-  }
+  const rows = splitBefore(body, ({ line, isAnchor }, row) => {
+    const gap = gapBetween(row.at(-1)!.line, line);
+    return gap === null ? isAnchor : gap > narrowest * ROW_GAP + 1;
+  });
   const isClear = rows.every((row) => row.filter(({ isAnchor }) => isAnchor).length === 1);
   return isClear ? rows : null;
 }
@@ -44,15 +42,6 @@ function byGaps(body: readonly BodyLine[]): Row[] | null {
 function gapBetween(above: Line, line: Line): number | null {
   if (above.page !== line.page) return null;
   return bottomOf(line.segments[0]!.box) - bottomOf(above.segments[0]!.box);
-}
-
-function toRowAbove(body: readonly BodyLine[]): Row[] {
-  const rows: BodyLine[][] = [];
-  for (const one of body) {
-    if (one.isAnchor || rows.length === 0) rows.push([one]);
-    else rows.at(-1)!.push(one);
-  }
-  return rows;
 }
 
 function toRowBelow(body: readonly BodyLine[]): Row[] {

@@ -14,9 +14,7 @@ const INSIDE_SCORE = 0.88;
 /** The rows of the goods table as line items. */
 export function toLineItems(context: ReadingContext, table: GoodsTable): ExtractedLineItem[] {
   return table.rows.map((row, index) => {
-    const printed = table.columns.flatMap((column, at) =>
-      fieldsOfColumn(context, { column, segments: cellAt(row, at) }),
-    );
+    const printed = table.columns.flatMap((column, at) => fieldsOfColumn(context, column, cellAt(row, at)));
     return { position: index + 1, fields: decideByArithmetic(withInsideFields(context, printed, row)) };
   });
 }
@@ -27,17 +25,15 @@ function cellAt(row: Row, column: number): Segment[] {
   );
 }
 
-interface ColumnCell {
-  readonly column: Column;
-  readonly segments: readonly Segment[];
-}
-
-function fieldsOfColumn(context: ReadingContext, { column, segments }: ColumnCell): ExtractedField[] {
+function fieldsOfColumn(
+  context: ReadingContext,
+  column: Column,
+  segments: readonly Segment[],
+): ExtractedField[] {
   const { role, heading } = column;
   const [first] = segments;
   if (role === null || first === undefined) return [];
-  const whole = segments.map(({ text }) => text).join(role.type === 'text' ? ' ' : '\u0020');
-  const reading = readCell(context, { type: role.type, whole, segments });
+  const reading = readCell(context, role.type, segments);
   if (reading === null) return [];
   const phrases = segments
     .map(({ text }) => text)
@@ -53,23 +49,22 @@ function fieldsOfColumn(context: ReadingContext, { column, segments }: ColumnCel
   return [field, ...unit];
 }
 
-interface CellParts {
-  readonly type: ValueType;
-  readonly whole: string;
-  readonly segments: readonly Segment[];
-}
-
 /** Text is read from all lines of the cell; a number, code or country from the first line that has one. */
-function readCell(context: ReadingContext, { type, whole, segments }: CellParts): ValueReading | null {
-  if (type === 'text') {
-    return { text: segments[0]!.text, readings: [whole.replace(/\s+/g, ' ').trim()], unit: null };
-  }
-  if (type === 'identifier') {
-    const text = segments[0]!.text;
-    return { text, readings: [text.replace(/\s+/g, ' ')], unit: null };
-  }
+function readCell(
+  context: ReadingContext,
+  type: ValueType,
+  segments: readonly Segment[],
+): ValueReading | null {
+  const { text } = segments[0]!;
+  const whole = joinTexts(segments);
+  if (type === 'text') return { text, readings: [whole.replace(/\s+/g, ' ').trim()], unit: null };
+  if (type === 'identifier') return { text, readings: [text.replace(/\s+/g, ' ')], unit: null };
   const readings = segments.map((segment) => readValue(type, segment.text, conventionsOf(context, segment)));
   return readings.find((reading) => reading !== null) ?? readValue(type, whole, context.conventions);
+}
+
+function joinTexts(segments: readonly Segment[]): string {
+  return segments.map(({ text }) => text).join(' ');
 }
 
 interface UnitParts {
@@ -129,10 +124,7 @@ function readInside(
   [name, type, label]: (typeof INSIDE)[number],
   segments: readonly Segment[],
 ): ExtractedField | null {
-  const whole = segments
-    .map(({ text }) => text)
-    .join(' ')
-    .slice(0, 600);
+  const whole = joinTexts(segments).slice(0, 600);
   const match = label.exec(whole);
   if (match === null) return null;
   const after = whole.slice(match.index + match[0].length, match.index + match[0].length + 60);
