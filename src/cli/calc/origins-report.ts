@@ -1,7 +1,6 @@
 import { groupBy } from '../../terms/group-by.js';
 import type { OriginComparison, OriginDuty } from '../../../clients/typescript/index.js';
-import { formatMoney } from './money.js';
-import { toDrawable, paint, wrap, type Style } from './style.js';
+import { formatMoney, paint, wrapIndented, type Style } from './style.js';
 
 /** Every origin for a terminal, lowest duty first; origins with the same duty are grouped. */
 export function drawOrigins({ entryDate, origins }: OriginComparison, style: Style): string {
@@ -14,11 +13,8 @@ export function drawOrigins({ entryDate, origins }: OriginComparison, style: Sty
 function drawGroup(rows: readonly OriginDuty[], style: Style): string {
   const row = rows[0]!;
   const countries = rows.map(({ countryName }) => countryName).join(', ');
-  const narrower = { ...style, width: style.width - 4 };
-  const programs = row.programs.join(', ');
-  const text = [countries, ...(programs === '' ? [] : [programs])];
-  const lines = text.flatMap((part) => wrap(toDrawable(part, style), narrower).map((line) => `    ${line}`));
-  return [lineOf(row), ...lines].join('\n');
+  const text = [countries, row.programs.join(', ')].filter((part) => part !== '');
+  return [lineOf(row), ...text.flatMap((part) => wrapIndented(part, style))].join('\n');
 }
 
 function lineOf({ totalDuty, effectiveRate, prohibited, openInputs, preference }: OriginDuty): string {

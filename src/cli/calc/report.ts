@@ -1,11 +1,9 @@
 import { Decimal, ZERO } from '../../terms/decimal.js';
 import type { DutyInfo, DutyLayer, DutyTotals, RateProvenance } from '../../../clients/typescript/index.js';
-import { formatMoney } from './money.js';
 import { drawStackedBar, type BarPart } from './stacked-bar.js';
-import { toDrawable, paint, wrap, type Style } from './style.js';
+import { formatMoney, toDrawable, paint, wrap, wrapIndented, type Style } from './style.js';
 
 const SHOWN_VERSION = 12;
-const INDENT = '    ';
 
 /** The answer for a terminal: every layer with its law, totals, a stacked bar, open inputs. */
 export function drawReport(duty: DutyInfo, style: Style): string {
@@ -125,11 +123,6 @@ function lawOf({ openFacts }: DutyLayer, source: RateProvenance | undefined, sty
   return wrapIndented(documents.join('; ') + depends, style);
 }
 
-function wrapIndented(text: string, style: Style, hanging = ''): string[] {
-  const narrower = { ...style, width: style.width - INDENT.length };
-  return wrap(toDrawable(text, style), narrower, hanging).map((line) => INDENT + line);
-}
-
 /** Each fee: its total, what it is called, and its code among the sources of rates. */
 const FEES: readonly (readonly [keyof DutyTotals, string, code: string])[] = [
   ['merchandiseProcessingFee', 'Merchandise processing fee', 'mpf'],
@@ -206,8 +199,8 @@ function barParts(duty: DutyInfo): BarPart[] {
     label,
     amount: new Decimal(amount ?? ZERO),
   }));
-  const fees = (['merchandiseProcessingFee', 'harborMaintenanceFee'] as const).map((name) => ({
-    label: name === 'merchandiseProcessingFee' ? 'MPF' : 'HMF',
+  const fees = FEES.map(([name, , code]) => ({
+    label: code.toUpperCase(),
     amount: new Decimal(duty.totals[name] ?? ZERO),
   }));
   return [...layers, ...fees];

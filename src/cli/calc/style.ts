@@ -1,3 +1,6 @@
+import { Decimal } from '../../terms/decimal.js';
+import { formatMoneyForPeople } from '../../terms/money.js';
+
 /** How the report is drawn on this output. */
 export interface Style {
   readonly color: boolean;
@@ -59,4 +62,17 @@ export function wrap(text: string, { width }: Style, indent = ''): string[] {
     line = indent + word;
   }
   return [...lines, line];
+}
+
+const INDENT = '    ';
+
+/** Free text in lines that stand below another, each indented. */
+export function wrapIndented(text: string, style: Style, hanging = ''): string[] {
+  const narrower = { ...style, width: style.width - INDENT.length };
+  return wrap(toDrawable(text, style), narrower, hanging).map((line) => INDENT + line);
+}
+
+/** `14172` as `14,172.00`. */
+export function formatMoney(amount: Decimal | string | number): string {
+  return formatMoneyForPeople(new Decimal(amount));
 }

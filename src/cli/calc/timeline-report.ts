@@ -1,8 +1,5 @@
 import type { DutyPeriod, DutyTimeline } from '../../../clients/typescript/index.js';
-import { toDrawable, paint, wrap, type Style } from './style.js';
-import { formatMoney } from './money.js';
-
-const INDENT = '    ';
+import { formatMoney, paint, wrapIndented, type Style } from './style.js';
 
 /** The periods of a timeline for a terminal, each with what changed and the law. */
 export function drawTimeline({ from, to, periods }: DutyTimeline, style: Style): string {
@@ -14,16 +11,10 @@ export function drawTimeline({ from, to, periods }: DutyTimeline, style: Style):
 function drawPeriod(period: DutyPeriod, before: DutyPeriod | undefined, style: Style): string {
   const head = `${period.from} to ${period.to}${period.scheduled ? ' (scheduled)' : ''}  ${dutyOf(period)}`;
   const law = lawOf(period);
-  const narrower = { ...style, width: style.width - INDENT.length };
-  const lines = [...changesOf(period), ...certaintyOf(period, before)].flatMap((text) =>
-    wrap(toDrawable(text, style), narrower),
-  );
-  const dim = (law === '' ? [] : [law]).flatMap((text) => wrap(toDrawable(text, style), narrower));
-  return [
-    head,
-    ...lines.map((line) => INDENT + line),
-    ...dim.map((line) => paint(INDENT + line, 'dim', style)),
-  ].join('\n');
+  const changes = [...changesOf(period), ...certaintyOf(period, before)];
+  const lines = changes.flatMap((text) => wrapIndented(text, style));
+  const dim = law === '' ? [] : wrapIndented(law, style).map((line) => paint(line, 'dim', style));
+  return [head, ...lines, ...dim].join('\n');
 }
 
 function changesOf({ changes, feeChanges }: Pick<DutyPeriod, 'changes' | 'feeChanges'>): readonly string[] {

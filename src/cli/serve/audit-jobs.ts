@@ -1,10 +1,7 @@
 import type { Caller } from '../../accounts/caller.js';
-import type { Clock } from '../../accounts/clock.js';
 import { reachDatabase } from '../../accounts/reach-database.js';
 import { ENGINE_VERSION } from '../../engine/calculate-duty.js';
 import type { JobKind, JobQueue } from '../../jobs/job-queue.js';
-import type { Settings } from '../../server/settings.js';
-import type { SnapshotCache } from '../../server/snapshot-cache.js';
 import { createToday } from '../../server/today.js';
 import { AuditRunner, type AuditJob } from '../../services/audit/stored/audit-runner.js';
 import type { StoredAudit, StoredHead } from '../../services/audit/stored/stored-head.js';
@@ -13,16 +10,12 @@ import type { ServiceContext } from '../../services/service-context.js';
 import { AuditTable } from '../../store/audits/audit-table.js';
 import { createSeal, openKeyFile } from '../../store/audits/seal.js';
 import type { Database } from '../../store/database/database.js';
+import type { DataParts } from './serve-data.js';
 import type { WorkOrders } from './work-orders.js';
 
-export interface AuditJobsParts {
-  readonly settings: Settings;
-  /** For work that may take long. */
-  readonly database: Database;
-  /** For requests. */
+/** `database`: for work that may take long. */
+interface AuditJobsParts extends Pick<DataParts, 'settings' | 'database' | 'cache' | 'clock'> {
   readonly requests: Database;
-  readonly cache: SnapshotCache;
-  readonly clock: Clock;
 }
 
 /** The stored audits of callers, and the work on them. */

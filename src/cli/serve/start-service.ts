@@ -18,7 +18,6 @@ import { BAD_KEY_POLICY, createBadKeyLimit } from '../../accounts/bad-key-limit.
 import type { Clock } from '../../accounts/clock.js';
 import { createIdempotency } from '../../accounts/idempotency.js';
 import { createIdempotencyTable } from '../../accounts/idempotency-table.js';
-import type { KeyStore } from '../../accounts/key-store.js';
 import { createKeyTable } from '../../accounts/key-table.js';
 import { openLimiters, type Limiters } from '../../accounts/open-limiters.js';
 import { createRateLimiter } from '../../accounts/rate-limiter.js';
@@ -117,12 +116,6 @@ async function beginWork(data: DataParts, jobs: Jobs): Promise<() => Promise<voi
   return stopRefreshing;
 }
 
-interface UsageParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly log: Logger;
-}
-
 /** Logs when limits are no longer shared, and when they are shared again. */
 function openLimits({ redisUrl }: Settings, log: Logger): Limiters {
   const onChange = (degraded: boolean, cause: unknown): void =>
@@ -134,7 +127,7 @@ function openLimits({ redisUrl }: Settings, log: Logger): Limiters {
 }
 
 /** Counts in memory and writes periodically. */
-function openUsage({ database, clock, log }: UsageParts): UsageRecorder {
+function openUsage({ database, clock, log }: Pick<DataParts, 'database' | 'clock' | 'log'>): UsageRecorder {
   return createUsageRecorder({
     usage: createUsageTable(database),
     keys: createKeyTable(database),
@@ -187,16 +180,10 @@ function reportRepository(database: Database, accountId: string): ReportReposito
   };
 }
 
-interface LimitParts {
-  readonly settings: Settings;
-  readonly keys: KeyStore;
-  readonly clock: Clock;
-}
-
 /** Authentication and rate limits. */
 function limitedBy(
   limiterFor: Limiters['limiterFor'],
-  { settings, keys, clock }: LimitParts,
+  { settings, keys, clock }: Pick<DataParts, 'settings' | 'keys' | 'clock'>,
 ): Pick<ServerParts, 'authenticator' | 'rateLimiter'> {
   const badKeys = createBadKeyLimit(limiterFor(BAD_KEY_POLICY), clock);
   return {

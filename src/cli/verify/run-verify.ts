@@ -4,11 +4,9 @@ import { readProof } from '../../engine/read-proof.js';
 import { toPercentText } from '../../services/duty/present-amount.js';
 import { Decimal } from '../../terms/decimal.js';
 import { parseJson } from '../../terms/read-json.js';
-import { misused, printed } from '../command-outcome.js';
+import { misused, printed, type CommandOutcome } from '../command-outcome.js';
 
-export interface VerifyOutcome {
-  readonly stdout: string;
-  readonly stderr: string;
+interface VerifyOutcome extends Omit<CommandOutcome, 'exitCode'> {
   /** 0 verified, 1 the figures differ, 2 there is no proof to verify. */
   readonly exitCode: 0 | 1 | 2;
 }
