@@ -23,8 +23,8 @@ async function train(from: string, out: string, holdOut: boolean): Promise<void>
   const subheadings = new Set(schedule.flatMap(({ labels }) => labels));
   const everyday = readLabelledTexts(from, subheadings).filter((one) => !holdOut || !isHeldOut(one));
   process.stdout.write(`${schedule.length} texts of the schedule, ${everyday.length} labelled texts\n`);
-  const model = trainModel([...schedule, ...everyday], {
-    onPass: (pass, loss) => void process.stdout.write(`pass ${pass}: mean loss ${loss.toFixed(3)}\n`),
+  const model = trainModel([...schedule, ...everyday], (pass, loss) => {
+    process.stdout.write(`pass ${pass}: mean loss ${loss.toFixed(3)}\n`);
   });
   const bytes = compress(encodeModel(model));
   await mkdir(dirname(out), { recursive: true });

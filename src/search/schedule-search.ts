@@ -13,9 +13,8 @@ import { TermMatcher, type MatchedConcept } from './rank/term-matches.js';
 import { Scorer } from './rank/score.js';
 import { candidatesOf, MAX_HITS, Selector, type Candidates } from './rank/select.js';
 import type { Ranked } from './rank/kept-best.js';
-import { WEIGHTS } from './rank/weights.js';
 import { TextPlaces } from './rank/text-places.js';
-import { NO_TRADE_NAMES, type TradeTable } from './trade/trade-names.js';
+import type { TradeTable } from './trade/trade-names.js';
 
 /** What to search for, and where. */
 export interface ScheduleQuery {
@@ -65,8 +64,6 @@ export interface SearchWords {
   readonly goods: GoodsModel | null;
 }
 
-const SCHEDULE_ALONE: SearchWords = { trade: NO_TRADE_NAMES, goods: null };
-
 /** Full-text search over one day's schedule: a projection of the snapshot, rebuilt from it and never a source. */
 export class ScheduleSearch {
   readonly #index: TextIndex;
@@ -82,13 +79,13 @@ export class ScheduleSearch {
 
   constructor(
     { catalog, roots }: SearchedSchedule,
-    private readonly words: SearchWords = SCHEDULE_ALONE,
+    private readonly words: SearchWords,
     index = buildTextIndex(listNodes(catalog, roots), words.trade),
   ) {
     this.#index = index;
     this.#matches = new TermMatcher(index);
-    const fields = layOutFields(index, WEIGHTS);
-    this.#scorer = new Scorer(index, WEIGHTS, fields);
+    const fields = layOutFields(index);
+    this.#scorer = new Scorer(index, fields);
     this.#selector = new Selector(index, fields.unmatchedAlong);
     this.#places = new TextPlaces(index);
     this.#explainer = new Explainer(index, this.#places);
@@ -98,10 +95,7 @@ export class ScheduleSearch {
   }
 
   /** The same in steps of a few milliseconds each. */
-  static *createInSteps(
-    schedule: SearchedSchedule,
-    words: SearchWords = SCHEDULE_ALONE,
-  ): Generator<void, ScheduleSearch> {
+  static *createInSteps(schedule: SearchedSchedule, words: SearchWords): Generator<void, ScheduleSearch> {
     const nodes = listNodes(schedule.catalog, schedule.roots);
     yield;
     return new ScheduleSearch(schedule, words, yield* buildTextIndexInSteps(nodes, words.trade));
@@ -120,7 +114,7 @@ export class ScheduleSearch {
   /** Empty when nothing in the text is known. */
   find(query: ScheduleQuery): ScheduleHits {
     const number = readTypedNumber(query.text);
-    return number === null ? this.#findWords(query) : this.#findNumber(number.digits, query);
+    return number === null ? this.#findWords(query) : this.#findNumber(number, query);
   }
 
   /** The row of the number first, then its descendants, in printing order. */

@@ -171,7 +171,7 @@ describe('scores', () => {
           const index = buildTextIndex(nodes, trade);
           const scorer = new Scorer(index);
           const matches = new TermMatcher(index);
-          const { unmatchedAlong } = layOutFields(index, WEIGHTS);
+          const { unmatchedAlong } = layOutFields(index);
           for (const [said, more] of queries) {
             const query = said.join(' ') + more;
             const reading = readQuery(query, index, trade);

@@ -9,13 +9,10 @@ import {
 } from '../../src/store/comparison/compare-records.js';
 import { describeChange } from '../../src/store/comparison/describe-change.js';
 import { hashRecordsInSteps, toValueText } from '../../src/store/comparison/record-text.js';
+import { runAtOnce } from '../../src/terms/pause.js';
 
 function compareRecords(before: readonly KeyedRow[], after: readonly KeyedRow[]): RecordComparison {
-  const steps = compareRecordsInSteps(before, after);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return runAtOnce(compareRecordsInSteps(before, after));
 }
 
 const row = (key: string, since: string, members: object): KeyedRow => ({
@@ -41,13 +38,7 @@ const rows = fc.array(
 
 const kindsOf = (changes: readonly RecordChange[]) => changes.map(({ key, kind }) => `${key} ${kind}`);
 const mirrored = { added: 'removed', removed: 'added', changed: 'changed' } as const;
-const contentOf = (all: readonly KeyedRow[]): string => {
-  const steps = hashRecordsInSteps(all);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-};
+const contentOf = (all: readonly KeyedRow[]): string => runAtOnce(hashRecordsInSteps(all));
 
 describe('comparing records', () => {
   it('finds nothing between a side and itself, whatever the order of its rows', () => {

@@ -11,11 +11,6 @@ export interface LabelledText {
   readonly weight: number;
 }
 
-export interface TrainingOptions {
-  /** Called after each pass with the mean loss. */
-  readonly onPass?: (pass: number, loss: number) => void;
-}
-
 const PASSES = 2;
 const RATE = 0.08;
 const BIAS_SHARE = 0.3;
@@ -37,12 +32,17 @@ interface Example {
  * A softmax over the subheadings that share a feature with the text, by stochastic gradient descent with a step of its own
  * for each weight (AdaGrad). A weight exists only where the word was seen with the subheading: the model stays small. The
  * order of the examples is shuffled by a fixed generator: equal texts give equal bytes.
+ *
+ * @param onPass called after each pass with the mean loss
  */
-export function trainModel(texts: readonly LabelledText[], options: TrainingOptions = {}): GoodsWeights {
+export function trainModel(
+  texts: readonly LabelledText[],
+  onPass?: (pass: number, loss: number) => void,
+): GoodsWeights {
   const trainer = new Trainer(texts);
   for (let pass = 1; pass <= PASSES; pass += 1) {
     const loss = trainer.pass();
-    options.onPass?.(pass, loss);
+    onPass?.(pass, loss);
   }
   return trainer.quantize();
 }

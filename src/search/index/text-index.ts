@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { addToList } from '../../terms/group-by.js';
+import { runAtOnce } from '../../terms/pause.js';
 import { formsOf } from '../language/forms.js';
 import { readNegation } from '../language/negation.js';
 import { rangesOf, type MeasureRange } from '../language/measure.js';
@@ -45,11 +46,7 @@ const PLACES_IN_A_ROW = 2_000;
 
 /** Builds the index in one go: see `buildTextIndexInSteps`. */
 export function buildTextIndex(nodes: readonly IndexNode[], trade: TradeTable): TextIndex {
-  const steps = buildTextIndexInSteps(nodes, trade);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return runAtOnce(buildTextIndexInSteps(nodes, trade));
 }
 
 /**

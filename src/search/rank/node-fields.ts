@@ -1,5 +1,5 @@
 import type { TextIndex } from '../index/text-index.js';
-import type { RankingWeights } from './weights.js';
+import { WEIGHTS } from './weights.js';
 
 /** Values per node that do not depend on the query, by position. */
 export interface NodeFields {
@@ -11,10 +11,12 @@ export interface NodeFields {
   readonly unmatchedAlong: Float64Array;
 }
 
-export function layOutFields(
-  { nodes, lengths, parents }: Pick<TextIndex, 'nodes' | 'lengths' | 'parents'>,
-  { level, unmatched }: RankingWeights,
-): NodeFields {
+export function layOutFields({
+  nodes,
+  lengths,
+  parents,
+}: Pick<TextIndex, 'nodes' | 'lengths' | 'parents'>): NodeFields {
+  const { level, unmatched } = WEIGHTS;
   const levels = Float64Array.from(nodes, (node) => level[node.level]);
   const own = Float64Array.from(nodes, (node, at) => (lengths[at] === 0 ? 0 : unmatched[node.level]));
   const unmatchedAlong = new Float64Array(nodes.length);

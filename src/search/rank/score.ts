@@ -2,7 +2,7 @@ import { NodeSet } from '../index/node-set.js';
 import type { TextIndex } from '../index/text-index.js';
 import { layOutFields, type NodeFields } from './node-fields.js';
 import type { ConceptMatch, MatchedTerms, MatchedConcept, TermMatch } from './term-matches.js';
-import { WEIGHTS, type RankingWeights } from './weights.js';
+import { WEIGHTS } from './weights.js';
 
 /** Assumed rarity of a word that the index does not know. */
 const UNKNOWN_RARITY = 4;
@@ -65,8 +65,7 @@ export class Scorer {
 
   constructor(
     private readonly index: TextIndex,
-    private readonly weights: RankingWeights = WEIGHTS,
-    fields = layOutFields(index, weights),
+    fields = layOutFields(index),
   ) {
     const size = index.nodes.length;
     this.#size = size;
@@ -181,7 +180,7 @@ export class Scorer {
 
   /** Converts the columns to strengths and shares; returns the highest score. */
   #weigh(count: number, whole: number): number {
-    const { coverage } = this.weights;
+    const { coverage } = WEIGHTS;
     const { unmatchedAlong } = this.#fields;
     const [nodes, total, found, extra] = [this.#nodes, this.#total, this.#found, this.#extra];
     let best = 0;

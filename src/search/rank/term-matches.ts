@@ -3,7 +3,7 @@ import { standsAt, type Postings } from '../index/postings.js';
 import type { TextIndex } from '../index/text-index.js';
 import { isWithin, measuresOf } from '../language/measure.js';
 import type { Alternative, Concept, QueryReading, StemPair } from '../query/concepts.js';
-import { WEIGHTS, type RankingWeights } from './weights.js';
+import { WEIGHTS } from './weights.js';
 
 /** Nodes whose texts match one term of a query. */
 export interface TermMatch extends NodeList {
@@ -42,10 +42,7 @@ const WORDS_OF_A_TRADE_NAME = 2;
 
 /** Finds the matches of queries in the texts of one index. */
 export class TermMatcher {
-  constructor(
-    private readonly index: TextIndex,
-    private readonly weights: RankingWeights = WEIGHTS,
-  ) {}
+  constructor(private readonly index: TextIndex) {}
 
   find({ concepts, pairs }: QueryReading, query: string): MatchedTerms {
     const extras: TermMatch[] = [];
@@ -61,7 +58,7 @@ export class TermMatcher {
       const list = this.index.positions.get(digits);
       if (list === undefined) continue;
       const { nodes, from, to } = list;
-      const value = this.weights.trade * weight;
+      const value = WEIGHTS.trade * weight;
       const words = WORDS_OF_A_TRADE_NAME;
       matches.push({ nodes, from, to, weights: null, value, reading: null, text, words });
     }
@@ -79,7 +76,7 @@ export class TermMatcher {
     for (const { pair, weight } of pairs) {
       const set = this.index.pairs.get(pair);
       if (set === undefined) continue;
-      const value = this.weights.pair * weight * set.rarity;
+      const value = WEIGHTS.pair * weight * set.rarity;
       const { nodes, from, to, weights } = set;
       extras.push({ nodes, from, to, weights, value });
     }
@@ -90,7 +87,7 @@ export class TermMatcher {
     for (const { stems, kind } of alternatives) {
       const set = kind === 'exact' ? this.index.negated.get(stems[0] as string) : undefined;
       if (set === undefined) continue;
-      const value = -this.weights.negated * weight * Math.min(MAX_NEGATED_RARITY, set.rarity);
+      const value = -WEIGHTS.negated * weight * Math.min(MAX_NEGATED_RARITY, set.rarity);
       const { nodes, from, to } = set;
       extras.push({ nodes, from, to, weights: null, value });
     }
@@ -106,7 +103,7 @@ export class TermMatcher {
         const measure = measures.find(({ dimension }) => dimension === range.dimension);
         if (measure !== undefined) (isWithin(measure, range) ? inside : outside).push(node);
       }
-    const value = this.weights.range;
+    const value = WEIGHTS.range;
     extras.push(
       { ...listOf(inside), weights: null, value },
       { ...listOf(outside), weights: null, value: -value },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { resolvePackagePath } from '../../store/database/package-path.js';
+import { runAtOnce } from '../../terms/pause.js';
 import { TradeTable, type TradeName } from './trade-names.js';
 
 /** Path of the authored table in the package. */
@@ -10,11 +11,7 @@ let table: TradeTable | null = null;
 
 /** The authored table of trade names, read once per process. Throws an error that names any malformed row. */
 export function readTradeNames(): TradeTable {
-  const steps = readTradeNamesInSteps();
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return runAtOnce(readTradeNamesInSteps());
 }
 
 /** Rows read between two pauses: a few milliseconds. */

@@ -1,3 +1,4 @@
+import { runAtOnce } from '../../terms/pause.js';
 import { toArticles, type Article } from '../../audit/articles.js';
 import { judgeArticle, type JudgedArticle } from '../../audit/compare/judge-article.js';
 import type { FiledRecord } from '../../audit/filed-record.js';
@@ -41,11 +42,7 @@ export class EntryAuditor {
 
   /** @param records every record of one entry number, of all files: its tariff numbers, and what reports say of it */
   auditEntry(records: readonly AuditRecord[]): AuditedEntry {
-    const steps = this.auditSteps(records);
-    for (;;) {
-      const step = steps.next();
-      if (step.done) return step.value;
-    }
+    return runAtOnce(this.auditSteps(records));
   }
 
   /** The same, while other work gets its turn among the steps and the articles of a long entry. */

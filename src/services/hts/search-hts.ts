@@ -72,7 +72,7 @@ function findReplacedNumber(
   { statedDate }: Edition,
   { snapshot }: Pick<ServiceContext, 'snapshot'>,
 ): ReplacedNumber | null {
-  const digits = readTypedNumber(q)?.digits;
+  const digits = readTypedNumber(q);
   if (digits?.length !== STATISTICAL_DIGITS || statedDate === null) return null;
   return findReplaced(digits, statedDate, snapshot);
 }
