@@ -43,18 +43,22 @@ export function toConnection<Item, Node>(
   { offset, size }: Slice,
   toNode: (item: Item) => Node,
 ): Connection<Node> {
-  const nodes = items.slice(offset, offset + size).map(toNode);
+  return toPage(items.slice(offset, offset + size).map(toNode), offset, items.length);
+}
+
+/** A page of a list that is elsewhere: its nodes, where they begin, and how many there are of all. */
+export function toPage<Node>(nodes: readonly Node[], offset: number, totalCount: number): Connection<Node> {
   const edges = nodes.map((node, place) => ({ cursor: toCursor(offset + place), node }));
   return {
     edges,
     nodes,
     pageInfo: {
-      hasNextPage: offset + nodes.length < items.length,
+      hasNextPage: offset + nodes.length < totalCount,
       hasPreviousPage: offset > 0,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    totalCount: items.length,
+    totalCount,
   };
 }
 

@@ -5,6 +5,7 @@ import { renderWorkbook, type WorkbookSheet } from '../../reports/workbook.js';
 import { Decimal } from '../../terms/decimal.js';
 import type { TableColumn } from '../../terms/table-cell.js';
 import { toPartAnswer } from '../../services/portfolio/price-portfolio.js';
+import { presentLayer } from '../../services/portfolio/present-portfolio.js';
 import type { PricedPortfolio } from './priced-portfolio.js';
 
 interface Table extends WorkbookSheet {
@@ -98,10 +99,7 @@ export function toResult(portfolio: PricedPortfolio) {
     parts: priced.map(({ part, layers, ...answer }) => ({
       ...part,
       ...answer,
-      layers: layers.map(({ heading, rateText, amount, authority, citations }) => ({
-        ...{ heading, rate: rateText, amount, authority },
-        citations: citations.map(({ document }) => document),
-      })),
+      layers: layers.map(presentLayer),
     })),
     ...{ exposure: sums.exposure, questions: sums.questions, savings: sums.savings },
     ...{ range, changes },

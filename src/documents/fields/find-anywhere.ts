@@ -37,7 +37,7 @@ function incotermPlace(context: ReadingContext, fields: readonly ExtractedField[
 function placeField(context: ReadingContext, segment: Segment, score: number): ExtractedField[] {
   const found = readIncoterm(segment.text);
   if (found?.place == null) return [];
-  const reading = { text: found.place, readings: [found.place], unit: null };
+  const reading = { text: found.place, readings: [found.place] };
   const grounds = { score, reasoning: 'named behind the rule', phrases: [segment.text] };
   return [toField(context, { name: 'incotermPlace', type: 'text', reading, segment, grounds })];
 }
@@ -46,7 +46,7 @@ function incotermAnywhere(context: ReadingContext): ExtractedField[] {
   for (const segment of segmentsOf(context)) {
     const found = readIncoterm(segment.text);
     if (found === null || (found.place === null && segment.text.trim() !== found.text)) continue;
-    const reading = { text: found.text, readings: [found.rule], unit: null };
+    const reading = { text: found.text, readings: [found.rule] };
     const grounds = {
       score: 0.8,
       reasoning: 'a rule of Incoterms, without a label',
@@ -92,13 +92,5 @@ function currencyOf(context: ReadingContext, table: GoodsTable | null): Extracte
     reasoning: several.size > 1 ? 'the first of several currencies printed' : 'printed beside the amounts',
     phrases: [segment.text],
   };
-  return [
-    toField(context, {
-      name: 'currency',
-      type: 'currency',
-      reading: { ...reading, unit: null },
-      segment,
-      grounds,
-    }),
-  ];
+  return [toField(context, { name: 'currency', type: 'currency', reading, segment, grounds })];
 }

@@ -100,7 +100,7 @@ const COUNTS = new Set(['totalQuantity', 'totalPackages']);
 /** A sum is money, never a value with another unit. Weights and counts are not money. */
 function fits(name: string, type: ValueType, { unit, currency }: ValueReading): boolean {
   if (type !== 'decimal') return true;
-  return COUNTS.has(name) ? !currency : unit === null;
+  return COUNTS.has(name) ? !currency : unit == null;
 }
 
 /** The label and the value as printed, in one phrase if they are adjacent. */

@@ -108,7 +108,7 @@ function toParty(
   const rest = isOneLine && restOfName.length > 0 ? first.text.slice(name.length + 1).trim() : '';
   const address = rest === '' ? others : [{ text: rest, segment: first.segment }];
   const grounds = { score, reasoning, phrases: [...phrases, name] };
-  const reading = { text: name, readings: [name.replace(/\s+/g, ' ')], unit: null };
+  const reading = { text: name, readings: [name.replace(/\s+/g, ' ')] };
   return {
     role,
     name: toField(context, { name: `${role}.name`, type: 'text', reading, segment: first.segment, grounds }),
@@ -125,7 +125,7 @@ function addressField(
   const [first] = lines;
   if (first === undefined) return null;
   const texts = lines.map(({ text }) => text);
-  const reading = { text: first.text, readings: [texts.join(', ')], unit: null };
+  const reading = { text: first.text, readings: [texts.join(', ')] };
   const grounds = { score: score - 0.03, reasoning: 'the lines under the name', phrases: texts };
   const field = toField(context, {
     name: `${role}.address`,
@@ -147,7 +147,7 @@ function countryField(
     const found =
       whole === null ? findCountryAtEnd(text) : { countries: listCountriesOfAddress(whole, text), text };
     if (found === null) continue;
-    const reading = { text: found.text, readings: found.countries, unit: null };
+    const reading = { text: found.text, readings: found.countries };
     const grounds = { score: 0.9, reasoning: 'the address ends with it', phrases: [found.text] };
     return toField(context, { name: `${role}.country`, type: 'country', reading, segment, grounds });
   }

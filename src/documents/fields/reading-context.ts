@@ -40,7 +40,7 @@ export function toField(context: ReadingContext, parts: FieldParts): ExtractedFi
     type,
     value: isOpen ? null : reading.readings[0]!,
     text: reading.text,
-    unit: reading.unit,
+    unit: reading.unit ?? null,
     readings: isOpen ? reading.readings : [],
     location: locate(context, segment, reading.text),
     confidence: toConfidence({

@@ -29,7 +29,7 @@ export function partiesOfColumns(context: ReadingContext, table: GoodsTable): Ex
   return constantColumns(table).flatMap(({ heading, segment }) => {
     const label = findLabelOf(heading);
     if (label?.kind !== 'party') return [];
-    const reading = { text: segment.text, readings: [segment.text], unit: null };
+    const reading = { text: segment.text, readings: [segment.text] };
     const name = `${label.role}.name`;
     const grounds = groundsOf(heading, segment);
     const field = toField(context, { name, type: 'text', reading, segment, grounds });

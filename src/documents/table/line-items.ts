@@ -57,8 +57,8 @@ function readCell(
 ): ValueReading | null {
   const { text } = segments[0]!;
   const whole = joinTexts(segments);
-  if (type === 'text') return { text, readings: [whole.replace(/\s+/g, ' ').trim()], unit: null };
-  if (type === 'identifier') return { text, readings: [text.replace(/\s+/g, ' ')], unit: null };
+  if (type === 'text') return { text, readings: [whole.replace(/\s+/g, ' ').trim()] };
+  if (type === 'identifier') return { text, readings: [text.replace(/\s+/g, ' ')] };
   const readings = segments.map((segment) => readValue(type, segment.text, conventionsOf(context, segment)));
   return readings.find((reading) => reading !== null) ?? readValue(type, whole, context.conventions);
 }
@@ -78,7 +78,7 @@ function unitField(context: ReadingContext, { field, column, segment }: UnitPart
   const inHeading = /\(([\p{L}.]{1,10})\)/u.exec(column.heading)?.[1] ?? null;
   const unit = field.unit ?? inHeading;
   if (unit === null) return [];
-  const reading = { text: unit, readings: [unit], unit: null };
+  const reading = { text: unit, readings: [unit] };
   const holder = field.unit === null ? column.segments.find(({ text }) => text.includes(unit)) : segment;
   const reasoning = field.unit === null ? 'in the heading of the quantities' : 'printed behind the quantity';
   const place = holder ?? segment;

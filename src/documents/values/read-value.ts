@@ -14,7 +14,7 @@ export interface ValueReading {
   readonly text: string;
   /** In normal form, all possible readings; usually one. */
   readonly readings: readonly string[];
-  readonly unit: string | null;
+  readonly unit?: string | null;
   readonly currency?: string | null;
   /** Why one of several readings was chosen. */
   readonly because?: string;
@@ -29,17 +29,20 @@ const readers: Readonly<Record<ValueType, Reader>> = {
   text: readWords,
   identifier: readIdentifier,
   date: readDay,
-  decimal: readNumber,
-  weight: readNumber,
-  currency: (text) => withoutUnit(readCurrency(text)),
+  decimal: (text, { decimalMark }) => readQuantity(text, decimalMark),
+  weight: (text, { decimalMark }) => readQuantity(text, decimalMark),
+  currency: (text) => {
+    const reading = readCurrency(text);
+    return reading?.readings.length ? reading : null;
+  },
   country: readPlace,
   incoterm: (text) => {
     const reading = readIncoterm(text);
-    return reading && { text: reading.text, readings: [reading.rule], unit: null };
+    return reading && { text: reading.text, readings: [reading.rule] };
   },
   hts: (text) => {
     const reading = readTariffNumber(text);
-    return reading && { text: reading.text, readings: [reading.value], unit: null };
+    return reading && { text: reading.text, readings: [reading.value] };
   },
 };
 
@@ -49,7 +52,7 @@ export function readValue(type: ValueType, text: string, conventions: Convention
 }
 
 function readWords(text: string): ValueReading | null {
-  return /\p{L}/u.test(text) ? { text, readings: [text.replace(/\s+/g, ' ')], unit: null } : null;
+  return /\p{L}/u.test(text) ? { text, readings: [text.replace(/\s+/g, ' ')] } : null;
 }
 
 /** Words of capitals and digits with at least one digit: `INV-2026-001`, `EX 4711`. Excludes dates. */
@@ -67,32 +70,19 @@ function readIdentifier(text: string): ValueReading | null {
   const isDate = readDate(printed, null)?.text === printed;
   const isOne =
     /\d/.test(printed) && printed.length <= 40 && !isDate && !/^-?\d{1,3}(,\d{3})*\.\d\d$/.test(printed);
-  return isOne ? { text: printed, readings: [printed.replace(/^#/, '')], unit: null } : null;
+  return isOne ? { text: printed, readings: [printed.replace(/^#/, '')] } : null;
 }
 
 function readDay(text: string, { dateOrder }: Conventions): ValueReading | null {
   const reading = readDate(text, dateOrder);
   if (reading === null) return null;
   const because = 'other dates of the document show which of day and month comes first';
-  return {
-    text: reading.text,
-    readings: reading.readings,
-    unit: null,
-    ...(reading.decidedByOthers && { because }),
-  };
-}
-
-function readNumber(text: string, { decimalMark }: Conventions): ValueReading | null {
-  return readQuantity(text, decimalMark);
+  return { text: reading.text, readings: reading.readings, ...(reading.decidedByOthers && { because }) };
 }
 
 function readPlace(text: string): ValueReading | null {
   const whole = readCountry(text);
-  if (whole !== null) return { text, readings: [whole], unit: null };
+  if (whole !== null) return { text, readings: [whole] };
   const atEnd = findCountryAtEnd(text);
-  return atEnd && { text: atEnd.text, readings: atEnd.countries, unit: null };
-}
-
-function withoutUnit(reading: { text: string; readings: readonly string[] } | null): ValueReading | null {
-  return reading && reading.readings.length > 0 ? { ...reading, unit: null } : null;
+  return atEnd && { text: atEnd.text, readings: atEnd.countries };
 }

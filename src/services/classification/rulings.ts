@@ -6,7 +6,7 @@ import { refuseField } from '../../terms/errors.js';
 import { isBefore } from '../../terms/interval.js';
 import { quoteInput } from '../../terms/result.js';
 import { InputReader } from '../adcvd/read-input.js';
-import { toCursor } from '../connection.js';
+import { toPage } from '../connection.js';
 import { formatDotted } from '../hts/present-row.js';
 import type { ServiceContext } from '../service-context.js';
 import { requireRepository } from './require-repository.js';
@@ -29,15 +29,7 @@ export async function searchCrossRulings(
   if (from !== null && to !== null && isBefore(to, from)) reader.refuse('to', `${to} is before ${from}`);
   reader.finish();
   const [found, held] = await Promise.all([library.search(query, page), library.count()]);
-  const nodes = found.rulings.map(presentRuling);
-  const edges = nodes.map((node, place) => ({ cursor: toCursor(page.offset + place), node }));
-  const pageInfo = {
-    hasNextPage: page.offset + nodes.length < found.total,
-    hasPreviousPage: page.offset > 0,
-    startCursor: edges[0]?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
-  };
-  return { edges, nodes, pageInfo, totalCount: found.total, held };
+  return { ...toPage(found.rulings.map(presentRuling), page.offset, found.total), held };
 }
 
 /** One letter. Throws `not-found` or `service-unavailable`. */

@@ -11,10 +11,17 @@ export function presentPart(
   return {
     ...{ row, partNumber, description, hts: number ?? part.hts, origin, supplier, annualValue },
     ...answer,
-    layers: layers.map(({ heading, rateText, amount, authority, citations }) => ({
-      ...{ heading, rate: rateText, amount, authority },
-      citations: citations.map(({ document }) => document),
-    })),
+    layers: layers.map(presentLayer),
     otherOrigins,
   };
+}
+
+export function presentLayer({
+  heading,
+  rateText,
+  amount,
+  authority,
+  citations,
+}: PricedPart['layers'][number]) {
+  return { heading, rate: rateText, amount, authority, citations: citations.map(({ document }) => document) };
 }
