@@ -18,6 +18,20 @@ export interface Location {
 export type ValueType =
   'text' | 'identifier' | 'date' | 'decimal' | 'weight' | 'currency' | 'country' | 'incoterm' | 'hts';
 
+/** A value found in a text. */
+export interface ValueReading {
+  /** As printed: part of the text. */
+  readonly text: string;
+  /** In normal form, all possible readings; usually one. */
+  readonly readings: readonly string[];
+  /** As printed with a number. */
+  readonly unit?: string | null;
+  /** ISO 4217, when a currency is printed with a number and its sign is unambiguous. */
+  readonly currency?: string | null;
+  /** Why one of several readings was chosen. */
+  readonly because?: string;
+}
+
 /** One value of a document. */
 export interface ExtractedField {
   readonly name: string;

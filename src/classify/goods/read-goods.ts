@@ -71,22 +71,17 @@ export function readGoods(goods: GoodsDescription): GoodsFacts {
     purpose: of('purpose'),
     fiber: chiefFiberOf(text),
     construction:
-      found(text, NOT_KNIT, 'notKnit' as const) ??
-      found(text, KNIT, 'knit' as const) ??
-      found(text, WOVEN, 'woven' as const),
-    wearer:
-      found(text, BABY, 'baby' as const) ??
-      found(text, WOMEN, 'women' as const) ??
-      found(text, MEN, 'men' as const),
-    part: found(naming, PART, true as const),
-    set: found(naming, SET, true as const),
-    raw: found(text, RAW, true as const),
-    plastic: found(text, PLASTIC, true as const),
+      found(text, NOT_KNIT, 'notKnit') ?? found(text, KNIT, 'knit') ?? found(text, WOVEN, 'woven'),
+    wearer: found(text, BABY, 'baby') ?? found(text, WOMEN, 'women') ?? found(text, MEN, 'men'),
+    part: found(naming, PART, true),
+    set: found(naming, SET, true),
+    raw: found(text, RAW, true),
+    plastic: found(text, PLASTIC, true),
     groups: functionalGroupsOf(text),
   };
 }
 
-function found<Value>(text: string, sign: RegExp, value: Value): Found<Value> | null {
+function found<const Value>(text: string, sign: RegExp, value: Value): Found<Value> | null {
   const match = sign.exec(text);
   return match === null ? null : { value, quote: match[0] };
 }

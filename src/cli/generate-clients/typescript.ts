@@ -80,18 +80,8 @@ function mapValueOf({ additionalProperties, patternProperties }: Schema, indent:
     : 'unknown';
 }
 
-function writeMethod({
-  id,
-  method,
-  path,
-  summary,
-  description,
-  parameters,
-  body,
-  takesFile,
-  answer,
-  isEmpty,
-}: ClientOperation): string {
+function writeMethod(operation: ClientOperation): string {
+  const { id, method, path, summary, description, parameters, body, takesFile, answer, isEmpty } = operation;
   const isOptional = body === null && !takesFile && parameters.every(({ required }) => !required);
   const takes = [
     ...(parameters.length > 0 ? [`given: ${parametersType(parameters)}${isOptional ? ' = {}' : ''}`] : []),

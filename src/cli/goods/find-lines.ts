@@ -1,3 +1,4 @@
+import type { SplittingQuestion } from '../../classify/answer/question.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { askServer } from '../ask-server.js';
@@ -34,13 +35,8 @@ interface FoundJson {
 }
 
 /** What would decide between the candidates. */
-interface OpenQuestion {
-  readonly text: string;
-  readonly options: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly leadsTo: readonly string[];
-  }[];
+interface OpenQuestion extends Pick<SplittingQuestion, 'text'> {
+  readonly options: readonly Pick<SplittingQuestion['options'][number], 'value' | 'label' | 'leadsTo'>[];
 }
 
 /** The same of a classification; tariff numbers with dots. */

@@ -22,9 +22,7 @@ export function drawPartsSummary(
     `Duty a year           ${toMoney(totals.annualDuty).padStart(20)}`,
     '',
     'Where the duty comes from',
-    ...authorities.map(
-      ({ name, duty, parts }) => `  ${toMoney(duty).padStart(18)}  ${countParts(parts)}  ${name}`,
-    ),
+    ...authorities.map(({ name, duty, parts }) => drawRow(toMoney(duty), parts, name)),
     ...(range === null ? [] : ['', `What changes from ${range.from} to ${range.to}`]),
     ...(range !== null && changes.length === 0 ? ['  nothing that is known'] : []),
     ...changes.slice(0, LISTED).map(
@@ -37,17 +35,13 @@ export function drawPartsSummary(
     ...(questions.length === 0 ? [] : ['', 'Questions that most money hangs on']),
     ...questions
       .slice(0, LISTED)
-      .map(
-        ({ fact, question, parts, spread }) =>
-          `  ${(spread === null ? 'no known limit' : toMoney(spread)).padStart(18)}  ${countParts(parts)}  ${fact}: ${question}`,
+      .map(({ fact, question, parts, spread }) =>
+        drawRow(spread === null ? 'no known limit' : toMoney(spread), parts, `${fact}: ${question}`),
       ),
     ...(savings.length === 0 ? [] : ['', 'Claims, where the facts allow them']),
     ...savings
       .slice(0, LISTED)
-      .map(
-        ({ fact, value, parts, saving }) =>
-          `  ${toMoney(saving).padStart(18)}  ${countParts(parts)}  ${fact} = ${value}`,
-      ),
+      .map(({ fact, value, parts, saving }) => drawRow(toMoney(saving), parts, `${fact} = ${value}`)),
     '',
     out === null ? '--out DIR writes the parts with their duties, and the tables.' : `Written to ${out}`,
     '',
@@ -61,6 +55,10 @@ function describeFile({ name, report }: PricedPortfolio['file'], parts: number):
       ? ''
       : `; columns not understood: ${unknownColumns.map(toOneLine).join(', ')}`;
   return `${toOneLine(name)}: ${rows} rows, ${countParts(parts)}, ${skipped.length} rows skipped${unknown}`;
+}
+
+function drawRow(amount: string, parts: number, text: string): string {
+  return `  ${amount.padStart(18)}  ${countParts(parts)}  ${text}`;
 }
 
 function countParts(parts: number): string {

@@ -1,6 +1,6 @@
-import type { ExtractedField, ValueType } from '../extraction.js';
+import type { ExtractedField, ValueReading, ValueType } from '../extraction.js';
 import type { Segment } from '../layout/lines.js';
-import { readValue, type ValueReading } from '../values/read-value.js';
+import { readValue } from '../values/read-value.js';
 import { readCurrency } from '../vocabulary/currencies.js';
 import { inlineOf, neighboursOf, findSegmentBelow, segmentsRightOf, type Neighbour } from './neighbours.js';
 import type { PlacedLabel } from './find-labels.js';

@@ -2,6 +2,7 @@ import type { ExtractedField, ExtractedParty } from '../extraction.js';
 import { bottomOf, middleOf, type Segment } from '../layout/lines.js';
 import { findCountryAtEnd, listCountriesOfAddress, readCountry } from '../vocabulary/country-names.js';
 import { COMPANY_FORM, type PartyRole } from '../vocabulary/party-labels.js';
+import type { Grounds } from './confidence.js';
 import type { PlacedLabel } from './find-labels.js';
 import { inlineOf, findSegmentBelow, segmentsRightOf } from './neighbours.js';
 import { toField, type ReadingContext } from './reading-context.js';
@@ -89,12 +90,9 @@ function split(text: string, segment: Segment): AddressLine[] {
     .filter((part) => part.text !== '');
 }
 
-interface PartyParts {
+interface PartyParts extends Grounds {
   readonly role: PartyRole;
   readonly block: readonly AddressLine[];
-  readonly score: number;
-  readonly phrases: readonly string[];
-  readonly reasoning: string;
 }
 
 function toParty(

@@ -1,9 +1,8 @@
-import type { ExtractedField, Location, ValueType } from '../extraction.js';
+import type { ExtractedField, Location, ValueReading, ValueType } from '../extraction.js';
 import type { Line, Segment } from '../layout/lines.js';
 import { LINE_STEP } from '../source/grid-page.js';
 import type { Box, SourceDocument } from '../source/source-document.js';
 import type { Conventions } from '../values/conventions.js';
-import type { ValueReading } from '../values/read-value.js';
 import { toConfidence, type Grounds } from './confidence.js';
 import type { PlacedLabel } from './find-labels.js';
 

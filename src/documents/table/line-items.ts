@@ -1,7 +1,6 @@
-import type { ExtractedField, ExtractedLineItem, ValueType } from '../extraction.js';
+import type { ExtractedField, ExtractedLineItem, ValueReading, ValueType } from '../extraction.js';
 import { conventionsOf, toField, type ReadingContext } from '../fields/reading-context.js';
 import type { Segment } from '../layout/lines.js';
-import type { ValueReading } from '../values/read-value.js';
 import { readValue } from '../values/read-value.js';
 import type { Column } from './find-header.js';
 import type { GoodsTable } from './find-table.js';

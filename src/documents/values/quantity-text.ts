@@ -1,15 +1,6 @@
+import type { ValueReading } from '../extraction.js';
 import { CURRENCY_SIGN, readCurrency } from '../vocabulary/currencies.js';
 import { readDecimal, type DecimalMark } from './decimal-text.js';
-
-export interface QuantityReading {
-  /** The number as printed. */
-  readonly text: string;
-  readonly readings: readonly string[];
-  /** The unit as printed. Null: none. */
-  readonly unit: string | null;
-  /** ISO 4217, when a currency is printed and its sign is unambiguous. */
-  readonly currency: string | null;
-}
 
 /** A point may come first, `.75`, and a minus last: `120.00-`. */
 const NUMBER =
@@ -18,7 +9,7 @@ const BEFORE = new RegExp(`^(?:[A-Z]{3}|${CURRENCY_SIGN})?[\\s:.]{0,3}$`);
 const AFTER = /^\s{0,3}([\p{L}$€£¥₹₩%³²/.]{1,14}(?: (?:of|net|ea)?)?)?\.?$/u;
 
 /** Reads a number with its unit or currency, if the text contains nothing else. */
-export function readQuantity(given: string, mark: DecimalMark): QuantityReading | null {
+export function readQuantity(given: string, mark: DecimalMark): ValueReading | null {
   const text = given.trim();
   if (text.length > 60) return null;
   const match = NUMBER.exec(text);

@@ -1,4 +1,4 @@
-import type { ValueType } from '../extraction.js';
+import type { ValueReading, ValueType } from '../extraction.js';
 import { readCountry, findCountryAtEnd } from '../vocabulary/country-names.js';
 import { readCurrency } from '../vocabulary/currencies.js';
 import { stripEndMarks } from '../layout/fold.js';
@@ -7,18 +7,6 @@ import { readDate } from './date-text.js';
 import { readTariffNumber } from './hts-text.js';
 import { readIncoterm } from './incoterm-text.js';
 import { readQuantity } from './quantity-text.js';
-
-/** A value found in a text. */
-export interface ValueReading {
-  /** As printed: part of the text. */
-  readonly text: string;
-  /** In normal form, all possible readings; usually one. */
-  readonly readings: readonly string[];
-  readonly unit?: string | null;
-  readonly currency?: string | null;
-  /** Why one of several readings was chosen. */
-  readonly because?: string;
-}
 
 type Reader = (text: string, conventions: Conventions) => ValueReading | null;
 

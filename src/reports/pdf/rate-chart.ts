@@ -76,12 +76,7 @@ interface Scale {
 }
 
 interface Axes extends Scale {
-  readonly frame: {
-    readonly left: number;
-    readonly top: number;
-    readonly width: number;
-    readonly height: number;
-  };
+  readonly frame: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
   readonly first: number;
   readonly last: number;
   readonly most: number;

@@ -11,11 +11,8 @@ export interface NodeFields {
   readonly unmatchedAlong: Float64Array;
 }
 
-export function layOutFields({
-  nodes,
-  lengths,
-  parents,
-}: Pick<TextIndex, 'nodes' | 'lengths' | 'parents'>): NodeFields {
+export function layOutFields(index: Pick<TextIndex, 'nodes' | 'lengths' | 'parents'>): NodeFields {
+  const { nodes, lengths, parents } = index;
   const { level, unmatched } = WEIGHTS;
   const levels = Float64Array.from(nodes, (node) => level[node.level]);
   const own = Float64Array.from(nodes, (node, at) => (lengths[at] === 0 ? 0 : unmatched[node.level]));
