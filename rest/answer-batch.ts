@@ -1,6 +1,6 @@
 import type { Execute } from '../src/operations/execute.js';
 import type { BatchOperation } from '../src/operations/operation.js';
-import { Problem } from '../src/terms/errors.js';
+import { createFieldProblem, Problem, refuseField } from '../src/terms/errors.js';
 import { MAX_QUOTED, quoteInput } from '../src/terms/result.js';
 import { pause } from '../src/terms/pause.js';
 import { answerAtOnce, createAnswerOperation, type AnswerOperation } from './answer-operation.js';
@@ -69,23 +69,19 @@ function readLines(body: unknown, most: number, { maxStreamed }: BatchOperation)
   const members = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
   const [stranger] = Object.keys(members).filter((name) => name !== 'lines');
   if (stranger !== undefined)
-    throw refusal(
+    throw createFieldProblem(
       `/${stranger}`.slice(0, MAX_QUOTED),
       `${quoteInput(stranger)} is not a member: the body is {"lines": [...]}`,
     );
   const { lines } = members as { readonly lines?: unknown };
   if (!Array.isArray(lines) || lines.length === 0)
-    throw refusal('/lines', '/lines: it must be an array of at least one line');
+    throw refuseField('/lines', 'it must be an array of at least one line');
   if (lines.length <= most) return lines;
   const cure =
     most < maxStreamed
       ? `give at most ${most}, or accept ${NDJSON} for up to ${maxStreamed}`
       : `give at most ${most}`;
-  throw refusal('/lines', `/lines: there are ${lines.length}: ${cure}`);
-}
-
-function refusal(at: string, message: string): Problem {
-  return new Problem('invalid-parameter', message, [{ at, message }]);
+  throw refuseField('/lines', `there are ${lines.length}: ${cure}`);
 }
 
 async function* answerLines(

@@ -1,4 +1,4 @@
-import { Problem } from '../src/terms/errors.js';
+import { createFieldProblem, Problem } from '../src/terms/errors.js';
 import { quoteInput } from '../src/terms/result.js';
 
 export type QueryPair = readonly [name: string, value: string];
@@ -37,7 +37,7 @@ export function refuseParameters(
   const [name] = pair;
   const message = `${quoteInput(name)} is not a parameter: ${why}`;
   const safe = name.length > 64 || /[^\x21-\x7e]/.test(name) ? quoteInput(name) : name;
-  throw new Problem('invalid-parameter', message, [{ at: safe, message }]);
+  throw createFieldProblem(safe, message);
 }
 
 /** Encoded characters; most texts contain none. */

@@ -2,7 +2,7 @@ import { readAmount, readCountry } from '../audit/read/cells.js';
 import { normalizeHeader } from '../audit/read/fields.js';
 import { findNoDataReason, MAX_NOTES, PREFACE_ROWS } from '../audit/read/rows.js';
 import type { Decimal } from '../terms/decimal.js';
-import { Problem } from '../terms/errors.js';
+import { refuseField } from '../terms/errors.js';
 import type { Part, PartNote, PartsReport } from './part.js';
 
 /** Headers by field; the first is the one that is written. */
@@ -86,9 +86,7 @@ export class PartReader {
   finish(sheet: string | null): PartsReport {
     if (this.places === null) {
       const message = `no row of the first ${PREFACE_ROWS} names a tariff number or description and an origin: name the columns ${PART_HEADERS.hts[0]}, ${PART_HEADERS.origin[0]}, ${PART_HEADERS.annualValue[0]}`;
-      throw new Problem('invalid-parameter', `file: ${message}`, [
-        { at: 'file', message: `file: ${message}` },
-      ]);
+      throw refuseField('file', message);
     }
     return {
       ...{ sheet, headerRow: this.headerRow, columns: this.columns, unknownColumns: this.unknown },

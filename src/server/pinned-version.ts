@@ -1,6 +1,6 @@
 import { Kind, parse, visit, type ArgumentNode, type DocumentNode, type ValueNode } from 'graphql';
 import { GRAPH_LIMITS } from '../graphql/limits/too-complex.js';
-import { Problem } from '../terms/errors.js';
+import { refuseField } from '../terms/errors.js';
 import type { GraphRequest } from './graphql-request.js';
 
 /** Name of the argument of root fields that pins a data version. */
@@ -18,8 +18,7 @@ export function findPinnedVersion({ query, variables }: Asked): string | null {
   if (query.length > GRAPH_LIMITS.characters || !NAMES_ARGUMENT.test(query)) return null;
   const named = new Set(findVersions(readDocument(query), variables));
   if (named.size < 2) return [...named][0] ?? null;
-  const message = `${ARGUMENT}: one request is answered from one data version: send the others apart.`;
-  throw new Problem('invalid-parameter', message, [{ at: ARGUMENT, message }]);
+  throw refuseField(ARGUMENT, 'one request is answered from one data version: send the others apart.');
 }
 
 function readDocument(query: string): DocumentNode | null {

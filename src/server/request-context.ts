@@ -7,7 +7,7 @@ import type { AuditRepository } from '../services/audit/stored/audit-repository.
 import type { ChangeRepository } from '../services/law-changes/change-repository.js';
 import type { ReportRepository } from '../services/adcvd/report-repository.js';
 import type { ClassificationRepository } from '../services/classification/repository.js';
-import { Problem } from '../terms/errors.js';
+import { Problem, refuseField } from '../terms/errors.js';
 import { quoteInput } from '../terms/result.js';
 import { toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
 import type { HttpContext } from './http-context.js';
@@ -106,8 +106,10 @@ function choosePin(header: string | readonly string[] | undefined, argument: str
   const named = typeof header === 'string' ? header : null;
   if (argument === null) return named === null ? null : { at: 'Data-Version', version: named };
   if (named === null || named === argument) return { at: 'dataVersion', version: argument };
-  const message = 'dataVersion: the header Data-Version names another data version: give one of the two.';
-  throw new Problem('invalid-parameter', message, [{ at: 'dataVersion', message }]);
+  throw refuseField(
+    'dataVersion',
+    'the header Data-Version names another data version: give one of the two.',
+  );
 }
 
 function findPinned(
@@ -118,6 +120,6 @@ function findPinned(
   const snapshot = snapshots.find(mode, version);
   if (snapshot) return snapshot;
   const kept = snapshots.listKept(mode).join(', ') || 'none';
-  const message = `${at}: ${quoteInput(version)} is not kept. The versions kept are: ${kept}.`;
-  throw new Problem('data-version-gone', message, [{ at, message }]);
+  const wrong = `${quoteInput(version)} is not kept. The versions kept are: ${kept}.`;
+  throw refuseField(at, wrong, 'data-version-gone');
 }

@@ -137,14 +137,17 @@ function renameField(field: FieldProblem, at: string | null): FieldProblem {
 }
 
 /** A refusal of one field, whose name stands before what is wrong with it. */
-export function refuseField(at: string, wrong: string, kind: ProblemName = 'invalid-parameter'): Problem {
-  const message = `${at}: ${wrong}`;
-  return new Problem(kind, message, [{ at, message }]);
+export function refuseField(at: string, wrong: string, kind?: ProblemName): Problem {
+  return createFieldProblem(at, `${at}: ${wrong}`, kind);
 }
 
 /** A refusal of one field in words of its own. */
-export function createFieldProblem(at: string, message: string): Problem {
-  return new Problem('invalid-parameter', message, [{ at, message }]);
+export function createFieldProblem(
+  at: string,
+  message: string,
+  kind: ProblemName = 'invalid-parameter',
+): Problem {
+  return new Problem(kind, message, [{ at, message }]);
 }
 
 function kind(status: number, title: string, cure: string): ProblemKind {

@@ -1,4 +1,4 @@
-import { Problem } from '../../terms/errors.js';
+import { refuseField, type Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import type { CellNote, ReadReport, SkippedRow } from '../filed-record.js';
 import { FIELDS, type FieldName } from './fields.js';
@@ -129,5 +129,5 @@ function createNoHeaderProblem(preface: readonly string[]): Problem {
   const message = `no row of the first ${PREFACE_ROWS} names an entry number, a tariff number and an amount${
     seen === '' ? ': the file has no rows' : `; it begins with ${seen}`
   }. Export ACE report ES-003, or say which column is which (columns).`;
-  return new Problem('invalid-parameter', `file: ${message}`, [{ at: 'file', message: `file: ${message}` }]);
+  return refuseField('file', message);
 }

@@ -11,10 +11,9 @@ import type { AuditedFile } from '../../audit/filed-record.js';
 import { NO_LINES } from '../../services/audit/files/files-messages.js';
 import { refuseLongEntry } from '../../services/audit/files/long-entry.js';
 import { readAuditFiles } from '../../services/audit/files/read-files.js';
-import { createFileProblem } from '../../services/tables/table-files.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import { Problem } from '../../terms/errors.js';
+import { refuseField, type Problem } from '../../terms/errors.js';
 import { pause } from '../../terms/pause.js';
 import type { CommandOutcome } from '../command-outcome.js';
 import { toOneLine } from '../escape-controls.js';
@@ -70,7 +69,7 @@ const SHOWN_REASONS = 3;
 function refuseWithoutLines(files: readonly AuditedFile[]): Problem {
   const skipped = files.flatMap((file) => file.skipped).slice(0, SHOWN_REASONS);
   const reasons = skipped.map(({ row, why }) => `row ${row}: ${toOneLine(why)}`);
-  return createFileProblem('invalid-parameter', [NO_LINES, ...reasons].join('; '));
+  return refuseField('file', [NO_LINES, ...reasons].join('; '));
 }
 
 interface Asked {
@@ -130,13 +129,14 @@ function streamFile(path: string): AsyncIterable<string> {
 /** The headers the caller gives. Throws `invalid-parameter` for what is not a field of a record. */
 function readColumns(path: string): GivenColumns {
   const given = readGivenJson('--columns', path);
-  const refuse = (message: string): Problem =>
-    new Problem('invalid-parameter', message, [{ at: 'columns', message }]);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw refuse('columns: give an object of fields and headers, for example { "entryNumber": "Entry No" }');
+    throw refuseField(
+      'columns',
+      'give an object of fields and headers, for example { "entryNumber": "Entry No" }',
+    );
   for (const [field, header] of Object.entries(given)) {
     refuseUnknownField(field);
-    if (typeof header !== 'string') throw refuse(`columns: the header of ${field} is not text`);
+    if (typeof header !== 'string') throw refuseField('columns', `the header of ${field} is not text`);
   }
   return given as GivenColumns;
 }

@@ -1,4 +1,4 @@
-import { refuseField, Problem } from '../../terms/errors.js';
+import { createFieldProblem, refuseField, type Problem } from '../../terms/errors.js';
 
 /** Name of the input that contains the file. */
 const CONTENT = 'content';
@@ -10,10 +10,10 @@ export function createUnreadableProblem(message: string): Problem {
 
 /** The file asks for more work than one request may. */
 export function createTooLargeProblem(message: string): Problem {
-  return new Problem('payload-too-large', message, [{ at: CONTENT, message }]);
+  return createFieldProblem(CONTENT, message, 'payload-too-large');
 }
 
 /** The file has no supported type. */
 export function createUnsupportedProblem(message: string): Problem {
-  return new Problem('unsupported-media-type', message, [{ at: CONTENT, message }]);
+  return createFieldProblem(CONTENT, message, 'unsupported-media-type');
 }

@@ -5,7 +5,7 @@ import { determineScope } from '../../adcvd/scope/determine.js';
 import type { AdcvdLibrary } from '../../adcvd/library.js';
 import type { AdcvdReportModel, ReportFact } from '../../reports/adcvd-report.js';
 import { parseCaseNumber, type CaseNumber } from '../../terms/case-number.js';
-import { Problem } from '../../terms/errors.js';
+import { Problem, refuseField } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import { shorten } from '../../terms/text-length.js';
 import type { ServiceContext } from '../service-context.js';
@@ -77,10 +77,8 @@ export function isReportId(id: string): boolean {
 /** The PDF of a saved report, rendered from its saved content. */
 export async function getAdcvdReportPdf({ id }: { readonly id: string }, context: ServiceContext) {
   const saved = isReportId(id) ? await requireAccountRepository(context).find(id) : null;
-  if (saved === null) {
-    const message = `id: there is no report ${quoteInput(id)} in this account`;
-    throw new Problem('not-found', message, [{ at: 'id', message }]);
-  }
+  if (saved === null)
+    throw refuseField('id', `there is no report ${quoteInput(id)} in this account`, 'not-found');
   // The maker of PDFs is loaded by whoever asks for one.
   const { renderAdcvdPdf } = await import('../../reports/adcvd-pdf.js');
   const bytes = await renderAdcvdPdf(saved.content);

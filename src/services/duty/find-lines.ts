@@ -1,7 +1,7 @@
 import type { TariffLine } from '../../engine/law.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import { Problem, type ProblemName } from '../../terms/errors.js';
+import { refuseField, type Problem } from '../../terms/errors.js';
 import { chapterOf, formatHtsNumber, parseHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { quoteInput } from '../../terms/result.js';
 import { explainAbsence, NO_SUCCESSOR, reuseWarnings } from '../hts/succession.js';
@@ -31,13 +31,10 @@ const PRINTABLE = /^[\x20-\x7e]*$/;
  */
 export function findLines(hts: string, { date, published }: LineDate, snapshot: Snapshot): FoundLines {
   if (!PRINTABLE.test(hts)) {
-    throw refusal(
-      'invalid-parameter',
-      `${quoteInput(hts)} is not an HTS number: write digits and dots in one line`,
-    );
+    throw refuseField('hts', `${quoteInput(hts)} is not an HTS number: write digits and dots in one line`);
   }
   const parsed = parseHtsNumber(hts);
-  if (!parsed.ok) throw refusal('invalid-parameter', parsed.message);
+  if (!parsed.ok) throw refuseField('hts', parsed.message);
   const number = parsed.value;
   refuseChapters98And99(number);
   const warnings = repairWarnings(hts, number);
@@ -56,7 +53,7 @@ function refuseChapters98And99(number: HtsNumber): void {
   const cure =
     chapter === '98' ? 'state the provision as the fact chapter98_provision' : 'the answer adds its headings';
   const message = `${formatHtsNumber(number)} is reported with a line of Chapters 1 to 97: give that line, ${cure}`;
-  throw refusal('invalid-parameter', message);
+  throw refuseField('hts', message);
 }
 
 function repairWarnings(hts: string, number: HtsNumber): string[] {
@@ -68,27 +65,29 @@ function repairWarnings(hts: string, number: HtsNumber): string[] {
 function unknown(number: HtsNumber, date: CalendarDate, snapshot: Snapshot): Problem {
   const why = explainAbsence(number, date, snapshot);
   if (why !== null && !why.endsWith(NO_SUCCESSOR))
-    return refusal(
-      'unknown-hts-code',
+    return refuseField(
+      'hts',
       `${formatHtsNumber(number)} is not in the schedule on ${date}: ${why}`,
+      'unknown-hts-code',
     );
   for (const length of [8, 6, 4]) {
     const prefix = number.slice(0, length) as HtsNumber;
     const lines = length < number.length ? snapshot.listLinesUnder(prefix, date) : [];
     if (lines.length === 0) continue;
     const cure = `under ${formatHtsNumber(prefix)} there are ${listOf(lines)}`;
-    return refusal(
-      'unknown-hts-code',
+    return refuseField(
+      'hts',
       `${formatHtsNumber(number)} is not in the schedule on ${date}: ${why === null ? '' : `${why}; `}${cure}`,
+      'unknown-hts-code',
     );
   }
   const message = `${formatHtsNumber(number)} is not in the schedule on ${date}, nor is its heading: search for the goods`;
-  return refusal('unknown-hts-code', message);
+  return refuseField('hts', message, 'unknown-hts-code');
 }
 
 function tooShort(number: HtsNumber, lines: readonly TariffLine[]): Problem {
   const message = `${formatHtsNumber(number)} is not a line but ${lines.length} of them: give one of ${listOf(lines)}`;
-  return refusal('ambiguous-hts-code', message);
+  return refuseField('hts', message, 'ambiguous-hts-code');
 }
 
 function listOf(lines: readonly TariffLine[]): string {
@@ -96,8 +95,4 @@ function listOf(lines: readonly TariffLine[]): string {
   return lines.length > LISTED
     ? `${numbers.join(', ')} and ${lines.length - LISTED} more`
     : numbers.join(', ');
-}
-
-function refusal(kind: ProblemName, message: string): Problem {
-  return new Problem(kind, `hts: ${message}`, [{ at: 'hts', message: `hts: ${message}` }]);
 }

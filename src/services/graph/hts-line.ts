@@ -1,7 +1,7 @@
 import type { MatchedRule, TariffLine } from '../../engine/law.js';
 import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
-import { Problem, refuseField } from '../../terms/errors.js';
+import { refuseField } from '../../terms/errors.js';
 import { formatHtsNumber } from '../../terms/hts-number.js';
 import { presentCitations } from '../duty/present-citation.js';
 import { refuseUncoveredDate } from '../duty/entry-date.js';
@@ -27,8 +27,8 @@ export function findHtsLine({ code, date }: LineArguments, context: ServiceConte
   const found = findLines(code, { date: day }, context.snapshot);
   if (found.lines.length === 1) return toLine(found.lines[0], day);
   const numbers = found.lines.map(({ number }) => formatHtsNumber(number)).join(', ');
-  const message = `code: ${formatHtsNumber(found.number)} is not a line but ${found.lines.length} of them: give one of ${numbers}`;
-  throw new Problem('ambiguous-hts-code', message, [{ at: 'code', message }]);
+  const wrong = `${formatHtsNumber(found.number)} is not a line but ${found.lines.length} of them: give one of ${numbers}`;
+  throw refuseField('code', wrong, 'ambiguous-hts-code');
 }
 
 export function toLine(line: TariffLine, date: CalendarDate) {

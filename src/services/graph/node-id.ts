@@ -1,4 +1,4 @@
-import { Problem } from '../../terms/errors.js';
+import { refuseField, type Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import { getAdcvdOrder } from '../adcvd/orders.js';
 import type { findReports } from '../adcvd/report.js';
@@ -51,6 +51,6 @@ export function findNode({ id }: { readonly id: string }, context: ServiceContex
 
 /** The problem for an identifier that matches nothing. */
 export function createNoNodeProblem(id: string): Problem {
-  const message = `id: ${quoteInput(id)} is no identifier of a node: give an id as an answer had it`;
-  return new Problem('not-found', message, [{ at: 'id', message }]);
+  const wrong = `${quoteInput(id)} is no identifier of a node: give an id as an answer had it`;
+  return refuseField('id', wrong, 'not-found');
 }

@@ -1,7 +1,7 @@
 import type { Revision } from '../../store/snapshot/records.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { parseCalendarDate, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
-import { Problem, refuseField } from '../../terms/errors.js';
+import { refuseField } from '../../terms/errors.js';
 import { isBefore } from '../../terms/interval.js';
 import { quoteInput } from '../../terms/result.js';
 import { sayNearest } from '../../terms/nearest-name.js';
@@ -81,6 +81,6 @@ function revisionOn(day: CalendarDate, { catalog }: Snapshot): Revision {
 
 function refuseBeforeCoverage(day: CalendarDate, { coverage }: Snapshot, parameter: string): void {
   if (!isBefore(day, coverage.firstDate)) return;
-  const message = `${parameter}: ${day} is before ${coverage.firstDate}, the first covered date`;
-  throw new Problem('date-out-of-coverage', message, [{ at: parameter, message }]);
+  const wrong = `${day} is before ${coverage.firstDate}, the first covered date`;
+  throw refuseField(parameter, wrong, 'date-out-of-coverage');
 }

@@ -7,7 +7,7 @@ import { CsvError } from 'csv-parse';
 import { PREFACE_ROWS } from '../../audit/read/rows.js';
 import type { SourceDocument } from '../../documents/source/source-document.js';
 import { readReportWorkbook, type SheetRows } from '../../documents/source/read-workbook.js';
-import { Problem } from '../../terms/errors.js';
+import { createFieldProblem, Problem, refuseField } from '../../terms/errors.js';
 import { readNamelessFile } from './nameless-file.js';
 import { spoolPipe } from './spool-pipe.js';
 import { cutIntoSlices, listCsvRows } from './csv-rows.js';
@@ -79,9 +79,10 @@ const MAX_PIPED_BYTES = 4 * 1024 ** 3;
 function refusePiped(piped: Pick<FileSource, 'start' | 'size'>): void {
   if (piped.start.includes(0) || isArchive(piped) || isPdf(piped)) refuseTooLarge(piped.size);
   if (piped.size > MAX_PIPED_BYTES)
-    throw createFileProblem(
-      'payload-too-large',
+    throw refuseField(
+      'file',
       `more than ${MAX_PIPED_BYTES} bytes came through the pipe: save them as a file and name that`,
+      'payload-too-large',
     );
 }
 
@@ -113,7 +114,7 @@ export async function withFileErrors<T>(read: () => T | Promise<T>, name = 'file
   } catch (failure) {
     if (!(failure instanceof Problem)) throw failure;
     const message = failure.message.replace(/^(?:content|file): /, `${name}: `);
-    throw new Problem(failure.kind, message, [{ at: 'file', message }]);
+    throw createFieldProblem('file', message, failure.kind);
   }
 }
 
@@ -128,14 +129,16 @@ export async function readTableFile<Report>(
   const isWorkbook = isArchive(source);
   const text = source.start.toString('latin1');
   if (isPdf(source))
-    throw createFileProblem(
-      'unsupported-media-type',
+    throw refuseField(
+      'file',
       'a PDF is not read here: export the table as CSV or XLSX',
+      'unsupported-media-type',
     );
   if (source.start.includes(0) && !isWorkbook)
-    throw createFileProblem(
-      'unsupported-media-type',
+    throw refuseField(
+      'file',
       'it is neither text nor an XLSX workbook: save it as CSV or XLSX',
+      'unsupported-media-type',
     );
   if (!isWorkbook) return readCsv(source, text, createReader());
   refuseTooLarge(source.size);
@@ -154,9 +157,10 @@ function isPdf({ start }: Pick<FileSource, 'start'>): boolean {
 /** Throws `payload-too-large` for a format that is held in memory whole. */
 export function refuseTooLarge(size: number): void {
   if (size > MAX_BYTES)
-    throw createFileProblem(
-      'payload-too-large',
+    throw refuseField(
+      'file',
       `it has ${size} bytes; ${MAX_BYTES} are read of this format: export it as CSV`,
+      'payload-too-large',
     );
 }
 
@@ -196,8 +200,8 @@ async function readCsv<Report>(
     }
   } catch (failure) {
     if (!(failure instanceof CsvError)) throw failure;
-    throw createFileProblem(
-      'invalid-parameter',
+    throw refuseField(
+      'file',
       `it is no CSV after line ${line} (${failure.code}): mend the row, or save it as CSV again`,
     );
   }
@@ -206,8 +210,8 @@ async function readCsv<Report>(
 /** Throws for a row that no report has: each header of it would be said in the answer. */
 function refuseTooWide({ length }: readonly string[], line: number): void {
   if (length > MAX_COLUMNS)
-    throw createFileProblem(
-      'invalid-parameter',
+    throw refuseField(
+      'file',
       `line ${line} has ${length} cells; ${MAX_COLUMNS} are read of a row: leave out the columns that are not needed`,
     );
 }
@@ -217,11 +221,4 @@ export async function hashFile(source: FileSource): Promise<string> {
   const hash = createHash('sha256');
   for await (const part of source.stream()) hash.update(part as Buffer);
   return hash.digest('hex');
-}
-
-export function createFileProblem(
-  kind: 'unsupported-media-type' | 'payload-too-large' | 'invalid-parameter',
-  message: string,
-): Problem {
-  return new Problem(kind, `file: ${message}`, [{ at: 'file', message: `file: ${message}` }]);
 }

@@ -11,8 +11,8 @@ import { groupByEntry } from '../../../audit/group-records.js';
 import { readKept, writeKept, type KeptEntry } from '../../../audit/kept-entry.js';
 import type { WrittenEntry } from '../../../audit/outputs/entry-tables.js';
 import { TotalsCounter } from '../../../audit/totals.js';
-import { Problem } from '../../../terms/errors.js';
-import { createFileProblem, toFileSource } from '../../tables/table-files.js';
+import { Problem, refuseField } from '../../../terms/errors.js';
+import { toFileSource } from '../../tables/table-files.js';
 import { AuditWriter } from './audit-writer.js';
 import type { ReadOrder, ReadReply, WriteOrder, WriteReply } from './files-messages.js';
 import { refuseLongEntry } from './long-entry.js';
@@ -26,9 +26,10 @@ const SLICE_RECORDS = 500;
 const MAX_RECORDS = 400_000;
 
 function createTooManyProblem(): Problem {
-  return createFileProblem(
-    'payload-too-large',
+  return refuseField(
+    'file',
     `it has more than ${MAX_RECORDS} tariff numbers; ${MAX_RECORDS} are audited at once: split it, for example by month of entry, or use dutygraph audit`,
+    'payload-too-large',
   );
 }
 

@@ -9,7 +9,6 @@ import {
   readEntrySummary,
 } from '../../../documents/entry-summary/read-entry-summary.js';
 import {
-  createFileProblem,
   hashFile,
   readTableFile,
   refuseTooLarge,
@@ -19,6 +18,7 @@ import {
 } from '../../tables/table-files.js';
 import { quoteInput } from '../../../terms/result.js';
 import { unpackFiles } from './unpack-files.js';
+import { refuseField } from '../../../terms/errors.js';
 
 /** A file as it was given, perhaps an archive of several. */
 interface GivenFile {
@@ -74,9 +74,10 @@ async function readForm(source: FileSource, reading: Reading): Promise<ReadRepor
   refuseTooLarge(source.size);
   const rows = readEntrySummary(await source.openPdf());
   if (rows === null)
-    throw createFileProblem(
-      'unsupported-media-type',
+    throw refuseField(
+      'file',
       'it has no text of an entry summary (CBP Form 7501), as a scan has none: export the entries as CSV or XLSX',
+      'unsupported-media-type',
     );
   const reader = new RecordReader({ ...reading, columns: {} });
   reader.take(ENTRY_SUMMARY_HEADERS, 0);

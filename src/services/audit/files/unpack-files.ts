@@ -1,13 +1,13 @@
 import { REPORT_LIMITS } from '../../../documents/source/limits.js';
 import { Archive } from '../../../documents/source/workbook/archive.js';
 import {
-  createFileProblem,
   isArchive,
   refuseTooLarge,
   toFileSource,
   withFileErrors,
   type FileSource,
 } from '../../tables/table-files.js';
+import { refuseField } from '../../../terms/errors.js';
 
 /** A file of an audit with the name it is known by. */
 interface NamedFile {
@@ -36,8 +36,8 @@ export async function unpackFiles(name: string, source: FileSource): Promise<rea
   if (archive.has(OFFICE_PART)) return [{ name, open: () => toFileSource(bytes) }];
   const names = archive.names.filter((path) => !NO_FILE.test(path));
   if (names.length === 0 || names.length > MAX_FILES)
-    throw createFileProblem(
-      'invalid-parameter',
+    throw refuseField(
+      'file',
       `the archive has ${names.length} files; 1 to ${MAX_FILES} are read: the entries, and the reports beside them`,
     );
   return names.map((path) => ({

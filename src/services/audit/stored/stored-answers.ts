@@ -4,7 +4,7 @@ import type { Finding } from '../../../audit/finding.js';
 import { proofOf } from '../../../audit/outputs/entry-tables.js';
 import { NOTICE } from '../../../audit/outputs/present-entry.js';
 import type { AuditTotals } from '../../../audit/totals.js';
-import { Problem } from '../../../terms/errors.js';
+import { Problem, refuseField } from '../../../terms/errors.js';
 import { quoteInput } from '../../../terms/result.js';
 import { readSlice, toConnection, type SliceArguments } from '../../connection.js';
 import { describeAnswer } from '../../regulatory-data-status.js';
@@ -37,8 +37,7 @@ export async function findStoredAudit(id: string, context: ServiceContext) {
 async function requireAudit(id: string, context: ServiceContext): Promise<StoredAudit> {
   const audit = await auditsOf(context).find(id);
   if (audit !== null) return audit;
-  const message = `id: this account keeps no audit ${quoteInput(id)}`;
-  throw new Problem('not-found', message, [{ at: 'id', message }]);
+  throw refuseField('id', `this account keeps no audit ${quoteInput(id)}`, 'not-found');
 }
 
 interface FindingsQuestion extends EntryAuditFindingsArgs, SliceArguments {
@@ -66,8 +65,8 @@ export async function findStoredEntry(
 ) {
   const entry = await auditsOf(context).findEntry(await requireAudit(id, context), number);
   if (entry === null) {
-    const message = `number: the audit has no entry ${quoteInput(number)}, or it is not audited yet`;
-    throw new Problem('not-found', message, [{ at: 'number', message }]);
+    const wrong = `the audit has no entry ${quoteInput(number)}, or it is not audited yet`;
+    throw refuseField('number', wrong, 'not-found');
   }
   const written = { ...entry, hasProofs: true };
   return {
