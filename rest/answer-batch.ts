@@ -1,6 +1,7 @@
 import type { Execute } from '../src/operations/execute.js';
 import type { BatchOperation } from '../src/operations/operation.js';
 import { createFieldProblem, Problem, refuseField } from '../src/terms/errors.js';
+import { isJsonObject, type JsonObject } from '../src/terms/json-object.js';
 import { MAX_QUOTED, quoteInput } from '../src/terms/result.js';
 import { pause } from '../src/terms/pause.js';
 import { answerAtOnce, createAnswerOperation, type AnswerOperation } from './answer-operation.js';
@@ -33,8 +34,6 @@ const NDJSON = 'application/x-ndjson';
 const LINES_IN_A_ROW = 10;
 const LONGEST_REFERENCE = 255;
 
-type Line = Readonly<Record<string, unknown>>;
-
 /**
  * Answers many requests of one operation at once: each line is a body of that operation and is answered or refused as
  * it would be alone. The answer is one JSON document, or one line at a time when NDJSON is accepted.
@@ -66,14 +65,14 @@ function acceptsNdjson(accept: string | undefined): boolean {
 }
 
 function readLines(body: unknown, most: number, { maxStreamed }: BatchOperation): readonly unknown[] {
-  const members = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+  const members: JsonObject = isJsonObject(body) ? body : {};
   const [stranger] = Object.keys(members).filter((name) => name !== 'lines');
   if (stranger !== undefined)
     throw createFieldProblem(
       `/${stranger}`.slice(0, MAX_QUOTED),
       `${quoteInput(stranger)} is not a member: the body is {"lines": [...]}`,
     );
-  const { lines } = members as { readonly lines?: unknown };
+  const { lines } = members;
   if (!Array.isArray(lines) || lines.length === 0)
     throw refuseField('/lines', 'it must be an array of at least one line');
   if (lines.length <= most) return lines;
@@ -107,8 +106,8 @@ async function* answerLines(
 
 /** The caller's own name for a line is returned with its answer. */
 function splitLine(line: unknown): { readonly reference?: string; readonly question: unknown } {
-  if (typeof line !== 'object' || line === null || Array.isArray(line)) return { question: line };
-  const { reference, ...question } = line as Line;
+  if (!isJsonObject(line)) return { question: line };
+  const { reference, ...question } = line;
   const usable = typeof reference === 'string' && reference.length <= LONGEST_REFERENCE;
   return usable ? { reference, question } : { question: line };
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '../src/operations/operation.js';
 import type { AnswerNode, AnswerValue } from '../src/operations/json-schema/answer-node.js';
 import { toCsv } from '../src/terms/csv.js';
+import { isJsonObject } from '../src/terms/json-object.js';
 
 type Cell = string | number | null;
 
@@ -54,16 +55,12 @@ function plain(value: AnswerValue | undefined): Exclude<AnswerValue, { kind: 'or
 }
 
 function readAt(item: unknown, path: ListColumn): unknown {
-  return path.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), item);
+  return path.reduce<unknown>((value, name) => (isJsonObject(value) ? value[name] : undefined), item);
 }
 
 function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' || typeof value === 'string') return value;
-  if (Array.isArray(value) && value.every((one) => !isObject(one))) return value.map(String).join('; ');
+  if (Array.isArray(value) && value.every((one) => !isJsonObject(one))) return value.map(String).join('; ');
   return JSON.stringify(value);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

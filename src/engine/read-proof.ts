@@ -1,3 +1,4 @@
+import { isJsonObject } from '../terms/json-object.js';
 import { accept, refuse, type Parsed } from '../terms/result.js';
 import { PROOF_FORMAT, type DutyProof } from './proof.js';
 
@@ -31,7 +32,7 @@ function list(shape: Shape): Shape {
 
 function record(shape: Shape): Shape {
   return (value, at) => {
-    if (!isObject(value)) return { at, wanted: 'an object' };
+    if (!isJsonObject(value)) return { at, wanted: 'an object' };
     return firstFlaw(
       Object.entries(value).map(
         ([name, item]) =>
@@ -45,7 +46,7 @@ function record(shape: Shape): Shape {
 /** Every member named must be there; others are left alone. */
 function members(shapes: Readonly<Record<string, Shape>>): Shape {
   return (value, at) => {
-    if (!isObject(value)) return { at, wanted: 'an object' };
+    if (!isJsonObject(value)) return { at, wanted: 'an object' };
     return firstFlaw(
       Object.entries(shapes).map(
         ([name, shape]) =>
@@ -64,14 +65,10 @@ function firstFlaw(checks: readonly (() => Flaw)[]): Flaw {
   return null;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 const answer: Shape = (value, at) =>
-  isObject(value) ? members({ decimal: numeral })(value, at) : isFlag(value) ? null : text(value, at);
+  isJsonObject(value) ? members({ decimal: numeral })(value, at) : isFlag(value) ? null : text(value, at);
 
-const tree = be('an object', isObject);
+const tree = be('an object', isJsonObject);
 const sourced = members({ text, expression: tree, source: text });
 const interval = members({ from: orNull(date), to: orNull(date) });
 
@@ -137,7 +134,7 @@ const proof = members({ engineVersion: text, dataVersion: text, facts, law, clai
 
 /** Reads a parsed JSON value as a proof, or names the first thing that is wrong with it. */
 export function readProof(value: unknown): Parsed<DutyProof> {
-  if (!isObject(value) || value.format === undefined)
+  if (!isJsonObject(value) || value.format === undefined)
     return refuse('it is no proof: it has no member format');
   if (value.format !== PROOF_FORMAT) return refuse(`its format is not ${PROOF_FORMAT}`);
   const flaw = proof(value, '');

@@ -3,7 +3,7 @@ import { createFieldProblem, Problem, type FieldProblem } from '../terms/errors.
 import { quoteInput } from '../terms/result.js';
 import type { Tool } from './catalogue.js';
 import { DEFAULT_VIEW, type View } from './input-schema.js';
-import { isJsonObject, type JsonObject } from './json.js';
+import { isJsonObject, type JsonObject } from '../terms/json-object.js';
 import { gatherFamilies } from './required-inputs.js';
 
 /** The arguments of a tool call in their two kinds. */

@@ -1,11 +1,11 @@
 import type { Execute } from '../operations/execute.js';
 import { bodyOf } from '../operations/written-body.js';
-import { fitAnswer, BYTE_CAP, countFitting, type Page } from './answer/byte-cap.js';
+import { byteLengthOf, fitAnswer, BYTE_CAP, countFitting, type Page } from './answer/byte-cap.js';
 import { toTextMirror } from './answer/text-mirror.js';
 import type { ToolResult } from './answer/tool-result.js';
 import { readArguments, type ToolArguments } from './arguments.js';
 import type { Tool } from './catalogue.js';
-import { byteLengthOf, listAt, type JsonObject } from './json.js';
+import { listAt, type JsonObject } from '../terms/json-object.js';
 import type { NextCall } from './tool-guide.js';
 
 /** One request to the endpoint, as seen by the server behind it. */

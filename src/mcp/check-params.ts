@@ -5,7 +5,7 @@ import {
   type Transport,
 } from '@modelcontextprotocol/server';
 import { quoteInput } from '../terms/result.js';
-import { isJsonObject } from './json.js';
+import { isJsonObject } from '../terms/json-object.js';
 
 /** What a parameter must be, and how it is written. */
 interface Needed {

@@ -15,7 +15,7 @@ import type { ToolResult } from './answer/tool-result.js';
 import { callTool, type McpCall } from './call-tool.js';
 import { CheckingServer } from './check-params.js';
 import type { Tool } from './catalogue.js';
-import { isJsonObject, type JsonObject } from './json.js';
+import { isJsonObject, type JsonObject } from '../terms/json-object.js';
 import { askForMissingFacts, addStatedFacts } from './missing-facts.js';
 import {
   createUnknownMethodError,

@@ -9,7 +9,7 @@ import { EARLIER_REVISIONS, type AgentInterface } from './agent-interface.js';
 import { quoteLimits } from '../terms/limit-quotes.js';
 import type { McpCall } from './call-tool.js';
 import { createProtocolServer } from './create-protocol-server.js';
-import { isJsonObject } from './json.js';
+import { isJsonObject } from '../terms/json-object.js';
 import { errorDataOf, createUnknownMethodError } from './protocol-errors.js';
 import { openSharedSession } from './shared-session.js';
 

@@ -1,5 +1,5 @@
 import { acceptedContent, inputRequired, type InputRequiredResult } from '@modelcontextprotocol/server';
-import { isJsonObject, type JsonObject } from './json.js';
+import { isJsonObject, type JsonObject } from '../terms/json-object.js';
 import { blockingInputsOf, describeRange, toArgument, type RequiredInput } from './required-inputs.js';
 
 /** The only question that an answer may ask. */

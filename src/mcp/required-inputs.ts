@@ -1,5 +1,5 @@
 import type { ParameterFamily } from '../operations/parameter.js';
-import { isJsonObject, listAt, readTextAt, readValueAt, type JsonObject } from './json.js';
+import { isJsonObject, listAt, readTextAt, readValueAt, type JsonObject } from '../terms/json-object.js';
 
 /** One fact that an answer lacks, as `requiredInputs` states it. */
 export interface RequiredInput {

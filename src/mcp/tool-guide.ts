@@ -1,4 +1,4 @@
-import type { JsonObject } from './json.js';
+import type { JsonObject } from '../terms/json-object.js';
 
 /** A call that helps the caller further. Values in angle brackets are placeholders for facts. */
 export interface NextCall {

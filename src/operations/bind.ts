@@ -1,4 +1,5 @@
 import { Problem, type FieldProblem } from '../terms/errors.js';
+import { isJsonObject, type JsonObject } from '../terms/json-object.js';
 import { quoteInput, type Parsed } from '../terms/result.js';
 import { findNearestName } from '../terms/nearest-name.js';
 import type { Operation } from './operation.js';
@@ -26,8 +27,6 @@ interface Pair {
   readonly key: string;
   readonly value: string;
 }
-
-type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Converts the arguments of a request to the variables of one operation's document. */
 export interface Binder {
@@ -223,8 +222,4 @@ const MEMBER: Readonly<Record<ParameterFamily['type'], Parameter>> = {
 
 function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-}
-
-function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

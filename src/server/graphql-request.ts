@@ -1,6 +1,7 @@
 import Negotiator from 'negotiator';
 import { parseQueryString } from '../../rest/query-string.js';
 import { Problem } from '../terms/errors.js';
+import { isJsonObject, type JsonObject } from '../terms/json-object.js';
 import { quoteInput } from '../terms/result.js';
 import type { HttpContext } from './http-context.js';
 import { parseJson, type JsonLimits } from './parse-json.js';
@@ -16,8 +17,6 @@ export interface GraphRequest {
   /** SHA-256 that names a persisted document; null: none is named. */
   readonly documentHash: string | null;
 }
-
-type Members = Readonly<Record<string, unknown>>;
 
 // Any of these makes a browser ask first: a page of another origin cannot send them unasked.
 const PREFLIGHT_HEADERS = [
@@ -38,7 +37,7 @@ export function readGraphRequest(http: HttpContext, limits: JsonLimits): GraphRe
     type,
     query,
     documentHash,
-    variables: optional(members, 'variables', isObject, 'an object') ?? {},
+    variables: optional(members, 'variables', isJsonObject, 'an object') ?? {},
     operationName: optional(members, 'operationName', isText, 'a string'),
   };
 }
@@ -58,13 +57,13 @@ function negotiateGraphType(accept: string | undefined): string {
   );
 }
 
-function readBodyMembers(body: unknown): Members {
+function readBodyMembers(body: unknown): JsonObject {
   if (Array.isArray(body)) throw malformed('Batches are not taken: send one operation in one request.');
-  if (!isObject(body)) throw malformed('The body must be a JSON object with the member query.');
+  if (!isJsonObject(body)) throw malformed('The body must be a JSON object with the member query.');
   return body;
 }
 
-function readUrlMembers({ request, target }: HttpContext, limits: JsonLimits): Members {
+function readUrlMembers({ request, target }: HttpContext, limits: JsonLimits): JsonObject {
   if (!PREFLIGHT_HEADERS.some((name) => request.headers[name])) {
     throw malformed(
       'A GET needs the header Apollo-Require-Preflight, so that no other web page can send it.',
@@ -90,14 +89,14 @@ function isUrlMember(name: string): name is UrlMember {
   return (URL_MEMBERS as readonly string[]).includes(name);
 }
 
-function readDocumentHash(members: Members, hasText: boolean): string | null {
+function readDocumentHash(members: JsonObject, hasText: boolean): string | null {
   const documentId = optional(members, 'documentId', isText, 'a string');
   const hash = documentId === null ? undefined : DOCUMENT_ID.exec(documentId)?.[1];
   if (hash !== undefined) return hash;
   if (documentId !== null && !hasText) throw createUnknownDocument(documentId);
-  const extensions = optional(members, 'extensions', isObject, 'an object');
+  const extensions = optional(members, 'extensions', isJsonObject, 'an object');
   const persisted = extensions?.persistedQuery;
-  const named = isObject(persisted) ? persisted.sha256Hash : undefined;
+  const named = isJsonObject(persisted) ? persisted.sha256Hash : undefined;
   return typeof named === 'string' ? named : null;
 }
 
@@ -112,7 +111,7 @@ function createUnknownDocument(documentId: string): Problem {
 }
 
 function optional<T>(
-  members: Members,
+  members: JsonObject,
   name: string,
   is: (value: unknown) => value is T,
   what: string,
@@ -125,10 +124,6 @@ function optional<T>(
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-function isObject(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function malformed(detail: string): Problem {

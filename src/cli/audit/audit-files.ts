@@ -14,6 +14,7 @@ import { readAuditFiles } from '../../services/audit/files/read-files.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { refuseField, type Problem } from '../../terms/errors.js';
+import { isJsonObject } from '../../terms/json-object.js';
 import { pause } from '../../terms/pause.js';
 import type { CommandOutcome } from '../command-outcome.js';
 import { toOneLine } from '../escape-controls.js';
@@ -129,7 +130,7 @@ function streamFile(path: string): AsyncIterable<string> {
 /** The headers the caller gives. Throws `invalid-parameter` for what is not a field of a record. */
 function readColumns(path: string): GivenColumns {
   const given = readGivenJson('--columns', path);
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
+  if (!isJsonObject(given))
     throw refuseField(
       'columns',
       'give an object of fields and headers, for example { "entryNumber": "Entry No" }',

@@ -26,6 +26,7 @@ import {
   type Cost,
   type Variables,
 } from './open-cost.js';
+import { isJsonObject } from '../../terms/json-object.js';
 import { memberOf } from '../../terms/lazily.js';
 
 /** Assumed length of a list when the schema states none. */
@@ -75,7 +76,7 @@ function compileCost(costed: Omit<CostedOperation, 'variables'>): Cost {
 /** Characters of a text, or of the text members of an input object. */
 function charactersIn(value: unknown): number {
   if (typeof value === 'string') return value.length;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 0;
+  if (!isJsonObject(value)) return 0;
   return Object.values(value).reduce<number>(
     (sum, text) => sum + (typeof text === 'string' ? text.length : 0),
     0,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createFieldProblem } from '../../terms/errors.js';
 import type { View } from '../input-schema.js';
-import { byteLengthOf, isJsonObject, readValueAt, type JsonObject } from '../json.js';
+import { isJsonObject, readValueAt, type JsonObject } from '../../terms/json-object.js';
 
 /** Bytes of structured content above which a list is cut: about 8,000 and 24,000 tokens. */
 export const BYTE_CAP: Readonly<Record<View, number>> = { compact: 32_000, full: 96_000 };
@@ -105,4 +105,9 @@ function staleCursor(): Error {
 function fingerprintOf(question: JsonObject): string {
   const members = Object.entries(question).sort(([left], [right]) => (left < right ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(members)).digest('base64url').slice(0, 12);
+}
+
+/** Bytes of the value as JSON in UTF-8. */
+export function byteLengthOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value) ?? '');
 }

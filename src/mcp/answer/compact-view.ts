@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../json.js';
+import { isJsonObject, type JsonObject } from '../../terms/json-object.js';
 
 /** Names to leave out, by their parent member; null: the member itself. */
 type Omissions = ReadonlyMap<string, Omissions | null>;

@@ -1,6 +1,6 @@
 import { PROBLEM_KINDS, toProblemType, type Problem, type ProblemName } from '../../terms/errors.js';
 import { MAX_QUOTED } from '../../terms/result.js';
-import { readTextAt, type JsonObject } from '../json.js';
+import { readTextAt, type JsonObject } from '../../terms/json-object.js';
 import type { NextCall } from '../tool-guide.js';
 import { describeNext } from './text-mirror.js';
 import type { ToolResult } from './tool-result.js';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.js';
+import type { JsonObject } from '../../terms/json-object.js';
 
 /** The result of a tool call, in the members of the protocol. */
 export interface ToolResult {

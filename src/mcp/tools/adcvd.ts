@@ -1,4 +1,4 @@
-import { listAt, readTextAt, readTextsAt, type JsonObject } from '../json.js';
+import { listAt, readTextAt, readTextsAt, type JsonObject } from '../../terms/json-object.js';
 import { toArgument } from '../required-inputs.js';
 import type { NextCall, ToolGuide } from '../tool-guide.js';
 

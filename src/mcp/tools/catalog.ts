@@ -1,4 +1,4 @@
-import { listAt, readTextAt, readTextsAt } from '../json.js';
+import { listAt, readTextAt, readTextsAt } from '../../terms/json-object.js';
 import type { ToolGuide } from '../tool-guide.js';
 
 /** `trade_catalog_sections`. */

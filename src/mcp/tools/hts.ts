@@ -1,4 +1,4 @@
-import { listAt, readTextAt, readTextsAt, readValueAt, type JsonObject } from '../json.js';
+import { listAt, readTextAt, readTextsAt, readValueAt, type JsonObject } from '../../terms/json-object.js';
 import type { Digest, NextCall, ToolGuide } from '../tool-guide.js';
 
 const SHOWN_ROWS = 25;

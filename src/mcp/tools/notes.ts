@@ -1,4 +1,4 @@
-import { listAt, readTextAt, type JsonObject } from '../json.js';
+import { listAt, readTextAt, type JsonObject } from '../../terms/json-object.js';
 import type { ToolGuide } from '../tool-guide.js';
 
 const SHOWN_NOTES = 12;

@@ -1,4 +1,4 @@
-import { listAt, readTextAt } from '../json.js';
+import { listAt, readTextAt } from '../../terms/json-object.js';
 import type { ToolGuide } from '../tool-guide.js';
 
 /** `trade_regulatory_data_status`. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SeenRequest } from '../../../server/loop-watch.js';
+import { isJsonObject } from '../../../terms/json-object.js';
 
 const HEX_DIGITS = 16;
 
@@ -23,6 +24,6 @@ function canonicalBody(body: string): string {
 }
 
 function sortMembers(_name: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
 }

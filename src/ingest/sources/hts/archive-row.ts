@@ -1,4 +1,5 @@
 import { parseHtsNumber } from '../../../terms/hts-number.js';
+import { isJsonObject, type JsonObject } from '../../../terms/json-object.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
 import { cleanText, type CellPool } from './clean-text.js';
 import { isKnownUnit } from './units.js';
@@ -18,24 +19,22 @@ const DEEPEST_INDENT = 20;
 const SENTINEL =
   /^(?:nan|null|undefined|n\/a|#(?:ref|value|name|n\/a|div\/0)!?|-?infinity|\[object object\])$|^-\s*\d/i;
 
-type Fields = Readonly<Record<string, unknown>>;
 type Remarks = { kind: IssueKind; message: string }[];
 
 class Refusal extends Error {}
 
 /** One member of the export's list. Unknown members are ignored; a missing or mistyped required one rejects the row. */
 export function readRow(record: unknown, pool: CellPool): Parsed<RowReading> {
-  if (typeof record !== 'object' || record === null || Array.isArray(record))
-    return refuse('the row is not an object');
+  if (!isJsonObject(record)) return refuse('the row is not an object');
   try {
-    return accept(read(record as Fields, pool));
+    return accept(read(record, pool));
   } catch (error) {
     if (error instanceof Refusal) return refuse(error.message);
     throw error;
   }
 }
 
-function read(fields: Fields, pool: CellPool): RowReading {
+function read(fields: JsonObject, pool: CellPool): RowReading {
   const remarks: Remarks = [];
   const htsNumber = readNumber(fields);
   const row: ReadRow = {
@@ -56,7 +55,7 @@ function read(fields: Fields, pool: CellPool): RowReading {
   return { row, remarks };
 }
 
-function readNumber(fields: Fields): ReadRow['htsNumber'] {
+function readNumber(fields: JsonObject): ReadRow['htsNumber'] {
   const text = requireText(fields, 'htsno').trim();
   if (text === '') return null;
   const parsed = parseHtsNumber(text);
@@ -64,7 +63,7 @@ function readNumber(fields: Fields): ReadRow['htsNumber'] {
   return parsed.value;
 }
 
-function readIndent(fields: Fields, remarks: Remarks): number {
+function readIndent(fields: JsonObject, remarks: Remarks): number {
   const text = String(fields['indent']);
   const indent = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
   if (!(indent <= DEEPEST_INDENT))
@@ -74,7 +73,7 @@ function readIndent(fields: Fields, remarks: Remarks): number {
   return indent;
 }
 
-function readRate(fields: Fields, name: string, pool: CellPool): Cell {
+function readRate(fields: JsonObject, name: string, pool: CellPool): Cell {
   const cell = pool.toCell(requireText(fields, name));
   if (SENTINEL.test(cell.text) || isBeyondAnyRate(cell.text))
     throw new Refusal(`${name} ${quoteInput(cell.text)} is not a rate of duty`);
@@ -91,7 +90,7 @@ function isBeyondAnyRate(text: string): boolean {
 }
 
 /** The export prints this member under its right name and a misspelling; the right one wins unless empty. */
-function readAdditionalDuties(fields: Fields, pool: CellPool, remarks: Remarks): Cell | null {
+function readAdditionalDuties(fields: JsonObject, pool: CellPool, remarks: Remarks): Cell | null {
   const right = readOptional(fields, 'additionalDuties', pool);
   const misspelt = readOptional(fields, 'addiitionalDuties', pool);
   if (right !== null || misspelt === null) return right;
@@ -102,13 +101,13 @@ function readAdditionalDuties(fields: Fields, pool: CellPool, remarks: Remarks):
   return misspelt;
 }
 
-function readOptional(fields: Fields, name: string, pool: CellPool): Cell | null {
+function readOptional(fields: JsonObject, name: string, pool: CellPool): Cell | null {
   if (fields[name] === null || fields[name] === undefined) return null;
   const cell = pool.toCell(requireText(fields, name));
   return cell.text === '' ? null : cell;
 }
 
-function readUnits(fields: Fields, remarks: Remarks): readonly string[] {
+function readUnits(fields: JsonObject, remarks: Remarks): readonly string[] {
   const tokens = requireList(fields, 'units').map((token) => {
     if (typeof token !== 'string')
       throw new Refusal(`units holds ${quoteInput(String(token))}: expected texts`);
@@ -126,7 +125,7 @@ function readUnits(fields: Fields, remarks: Remarks): readonly string[] {
 const NO_UNITS: readonly string[] = Object.freeze([]);
 const NO_ENDNOTES: readonly Endnote[] = Object.freeze([]);
 
-function readEndnotes(fields: Fields, remarks: Remarks): readonly Endnote[] {
+function readEndnotes(fields: JsonObject, remarks: Remarks): readonly Endnote[] {
   const notes = requireList(fields, 'footnotes');
   if (notes.length === 0) return NO_ENDNOTES;
   return notes.map((note) => {
@@ -151,13 +150,13 @@ function isPrintedNote(note: unknown): note is PrintedNote {
 }
 
 /** Null and an absent member are an empty list: superior rows print `footnotes: null`. */
-function requireList(fields: Fields, name: string): readonly unknown[] {
+function requireList(fields: JsonObject, name: string): readonly unknown[] {
   const value = fields[name] ?? [];
   if (!Array.isArray(value)) throw new Refusal(`${name} is not a list`);
   return value;
 }
 
-function requireText(fields: Fields, name: string): string {
+function requireText(fields: JsonObject, name: string): string {
   const value = fields[name];
   if (typeof value !== 'string')
     throw new Refusal(`${name} is ${value === undefined ? 'missing' : 'not a text'}`);

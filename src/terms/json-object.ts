@@ -1,4 +1,4 @@
-/** Answers and arguments as plain JSON, described by schemas rather than by types. */
+/** An object of JSON whose members are known to a schema or to nobody, not to a type. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isJsonObject(value: unknown): value is JsonObject {
@@ -30,9 +30,4 @@ export function listAt(source: unknown, path: string): readonly JsonObject[] {
 export function readTextsAt(source: unknown, path: string): readonly string[] {
   const value = readValueAt(source, path);
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-
-/** Bytes of the value as JSON in UTF-8. */
-export function byteLengthOf(value: unknown): number {
-  return Buffer.byteLength(JSON.stringify(value) ?? '');
 }
