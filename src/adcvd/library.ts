@@ -20,7 +20,7 @@ import { prepareRates, type CaseRates } from './rates/case-rates.js';
 import { compileClause } from './scope/clause.js';
 import { determineScope, type CompiledScope, type ScopeEvidence } from './scope/determine.js';
 import { compileIdentity } from './scope/identity.js';
-import { NOTHING_SAID } from './scope/product.js';
+import { NOTHING_SAID, type Product } from './scope/product.js';
 import { addSharedClauses } from './scope/shared-clauses.js';
 
 /** Every trade-remedy record of a data version, indexed by case. Reading it does no I/O. */
@@ -134,8 +134,9 @@ export class AdcvdLibrary {
     return made;
   }
 
-  /** The scope evidence of an order before anything is said about the goods. */
-  evidenceOfNothing(order: OrderRecord): ScopeEvidence {
+  /** The scope evidence of an order; before anything is said about the goods it is always the same. */
+  evidenceFor(order: OrderRecord, product: Product): ScopeEvidence {
+    if (product !== NOTHING_SAID) return determineScope(this.scopeOf(order), product);
     const known = this.untold.get(order.caseNumber);
     if (known) return known;
     const made = determineScope(this.scopeOf(order), NOTHING_SAID);

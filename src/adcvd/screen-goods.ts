@@ -6,7 +6,7 @@ import { determinePhase, isProvisional } from './rates/rate-at-date.js';
 import type { RespondentRate } from './rates/answer-rate.js';
 import { findRespondentRate } from './rates/respondent-rate.js';
 import type { CircumventionRecord, OrderRecord } from './records.js';
-import { determineScope, type ScopeEvidence } from './scope/determine.js';
+import type { ScopeEvidence } from './scope/determine.js';
 import { testIdentity } from './scope/identity.js';
 import type { Product } from './scope/product.js';
 
@@ -32,24 +32,20 @@ export interface ScreeningQuestion {
   readonly exporter: string | null;
 }
 
-/** One order that may cover the goods. */
-export interface ScreeningMatch {
+interface Candidate {
   readonly order: OrderRecord;
   readonly matchType: MatchType;
   /** The number of the order that matched. Null: found by words. */
   readonly headingMatched: string | null;
-  readonly evidence: ScopeEvidence;
-  readonly rate: RespondentRate;
-  readonly companions: readonly OrderRecord[];
   /** The finding that extends the order to goods of another country. Null: none. */
   readonly circumvention: CircumventionRecord | null;
 }
 
-interface Candidate {
-  readonly order: OrderRecord;
-  readonly matchType: MatchType;
-  readonly headingMatched: string | null;
-  readonly circumvention: CircumventionRecord | null;
+/** One order that may cover the goods. */
+export interface ScreeningMatch extends Candidate {
+  readonly evidence: ScopeEvidence;
+  readonly rate: RespondentRate;
+  readonly companions: readonly OrderRecord[];
 }
 
 /**
@@ -57,15 +53,28 @@ interface Candidate {
  * circumvention finding that extends them to the country. A tariff number alone never decides (19 CFR 351.225).
  */
 export function screenGoods(library: AdcvdLibrary, question: ScreeningQuestion): readonly ScreeningMatch[] {
-  const { date, product, producer, exporter } = question;
   return findCandidates(library, question)
-    .map((candidate) => ({
-      ...candidate,
-      evidence: determineScope(library.scopeOf(candidate.order), product),
-      rate: findRespondentRate(library.ratesOf(candidate.order), { date, producer, exporter }),
-      companions: library.companionsOf(candidate.order),
-    }))
+    .map((candidate) => toMatch(library, candidate, question))
     .sort(byWeight);
+}
+
+type Goods = Pick<ScreeningQuestion, 'date' | 'product' | 'producer' | 'exporter'>;
+
+/** An order found, with what the records say of the goods. */
+export function toMatch(library: AdcvdLibrary, candidate: Candidate, goods: Goods): ScreeningMatch {
+  const { order } = candidate;
+  return {
+    ...candidate,
+    evidence: library.evidenceFor(order, goods.product),
+    rate: findRespondentRate(library.ratesOf(order), goods),
+    companions: library.companionsOf(order),
+  };
+}
+
+/** An order that the caller names, whether or not the goods match it. */
+export function toRequestedMatch(library: AdcvdLibrary, order: OrderRecord, goods: Goods): ScreeningMatch {
+  const named = { order, matchType: 'requested', headingMatched: null, circumvention: null } as const;
+  return toMatch(library, named, goods);
 }
 
 function findCandidates(library: AdcvdLibrary, question: ScreeningQuestion): readonly Candidate[] {

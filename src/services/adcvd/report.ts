@@ -1,7 +1,10 @@
 import type { AdcvdReportInput } from '../../generated/schema-types.js';
-import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
-import { screenGoods, type ScreeningMatch, type ScreeningQuestion } from '../../adcvd/screen-goods.js';
-import { determineScope } from '../../adcvd/scope/determine.js';
+import {
+  screenGoods,
+  toRequestedMatch,
+  type ScreeningMatch,
+  type ScreeningQuestion,
+} from '../../adcvd/screen-goods.js';
 import type { AdcvdLibrary } from '../../adcvd/library.js';
 import type { AdcvdReportModel, ReportFact } from '../../reports/adcvd-report.js';
 import { parseCaseNumber, type CaseNumber } from '../../terms/case-number.js';
@@ -120,17 +123,7 @@ function requested(
   const found = new Map(screenGoods(library, question).map((match) => [match.order.caseNumber, match]));
   return caseNumbers.map((caseNumber) => {
     const order = requireOrder(library, caseNumber);
-    return (
-      found.get(caseNumber) ?? {
-        order,
-        matchType: 'requested' as const,
-        headingMatched: null,
-        evidence: determineScope(library.scopeOf(order), question.product),
-        rate: findRespondentRate(library.ratesOf(order), question),
-        companions: library.companionsOf(order),
-        circumvention: null,
-      }
-    );
+    return found.get(caseNumber) ?? toRequestedMatch(library, order, question);
   });
 }
 

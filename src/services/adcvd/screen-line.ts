@@ -1,8 +1,12 @@
 import type { AdcvdLibrary } from '../../adcvd/library.js';
-import { findRespondentRate } from '../../adcvd/rates/respondent-rate.js';
-import { determineScope } from '../../adcvd/scope/determine.js';
 import { NOTHING_SAID, type Product } from '../../adcvd/scope/product.js';
-import { matchTypeOf, screenGoods, type ScreeningMatch } from '../../adcvd/screen-goods.js';
+import {
+  matchTypeOf,
+  screenGoods,
+  toMatch,
+  toRequestedMatch,
+  type ScreeningMatch,
+} from '../../adcvd/screen-goods.js';
 import type { AdcvdCandidate } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { CaseNumber } from '../../terms/case-number.js';
@@ -43,17 +47,8 @@ function byNumber(library: AdcvdLibrary, { listed, date, goods }: LineQuestion):
   return listed.flatMap(({ caseNumber, headingMatched }): readonly ScreeningMatch[] => {
     const order = library.findOrder(caseNumber as CaseNumber);
     if (order === null) return [];
-    return [
-      {
-        order,
-        matchType: headingMatched === null ? 'requested' : matchTypeOf(headingMatched.length),
-        headingMatched,
-        evidence: library.evidenceOfNothing(order),
-        rate: findRespondentRate(library.ratesOf(order), { date, ...goods }),
-        companions: library.companionsOf(order),
-        circumvention: null,
-      },
-    ];
+    const matchType = headingMatched === null ? 'requested' : matchTypeOf(headingMatched.length);
+    return [toMatch(library, { order, matchType, headingMatched, circumvention: null }, { date, ...goods })];
   });
 }
 
@@ -73,16 +68,5 @@ function byName(
   caseNumber: CaseNumber,
 ): readonly ScreeningMatch[] {
   const order = library.findOrder(caseNumber);
-  if (order === null) return [];
-  return [
-    {
-      order,
-      matchType: 'requested',
-      headingMatched: null,
-      evidence: determineScope(library.scopeOf(order), goods.product),
-      rate: findRespondentRate(library.ratesOf(order), { date, ...goods }),
-      companions: library.companionsOf(order),
-      circumvention: null,
-    },
-  ];
+  return order === null ? [] : [toRequestedMatch(library, order, { date, ...goods })];
 }
