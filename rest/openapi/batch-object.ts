@@ -1,6 +1,6 @@
 import type { BatchOperation } from '../../src/operations/operation.js';
 import { buildHeaderReferences, RATE_HEADERS } from './header-parts.js';
-import { buildAnyProblem, buildProblemReference } from './problem-parts.js';
+import { buildRefusals } from './problem-parts.js';
 import { buildLineSchema } from './request-parts.js';
 
 type Part = Record<string, unknown>;
@@ -34,8 +34,7 @@ export function batchObject(operation: BatchOperation, answer: object, example: 
           'application/x-ndjson': {},
         },
       },
-      ...Object.fromEntries(REFUSALS.map((status) => [String(status), buildProblemReference(status)])),
-      default: buildAnyProblem(),
+      ...buildRefusals(REFUSALS),
     },
     'x-availability': 'closed-beta',
     'x-rate-class': 'heavy',

@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../src/operations/json-schema/json-schema.js
 import type { StoredDocument } from '../../src/operations/stored-documents.js';
 import { formsOf } from '../list-form.js';
 import { buildHeaderReferences, RATE_HEADERS, type ResponseHeader } from './header-parts.js';
-import { buildAnyProblem, buildProblemReference } from './problem-parts.js';
+import { buildRefusals } from './problem-parts.js';
 import { buildBodyObject, buildCallExamples, buildParameterObjects } from './request-parts.js';
 
 type Part = Record<string, unknown>;
@@ -83,12 +83,7 @@ function responses(described: DescribedOperation): Part {
   return {
     200: success(described),
     ...(operation.method === 'GET' && { 304: notModified() }),
-    ...Object.fromEntries(
-      refused
-        .sort((left, right) => left - right)
-        .map((status) => [String(status), buildProblemReference(status)]),
-    ),
-    default: buildAnyProblem(),
+    ...buildRefusals(refused),
   };
 }
 

@@ -88,13 +88,16 @@ export function buildProblemResponses(): Record<string, Part> {
   return Object.fromEntries(named);
 }
 
-/** A reference to the response of a status. */
-export function buildProblemReference(status: number): Part {
-  return { $ref: `#/components/responses/${nameOf(status)}` };
+/** References to the responses of some statuses, and a response for any other. */
+export function buildRefusals(statuses: readonly number[]): Record<string, Part> {
+  const named = statuses.map(
+    (status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }] as const,
+  );
+  return { ...Object.fromEntries<Part>(named), default: buildAnyProblem() };
 }
 
 /** Any other problem: the answer of a proxy, another method or a later version. */
-export function buildAnyProblem(): Part {
+function buildAnyProblem(): Part {
   return {
     description: 'Any other refusal; its kind is in the catalogue.',
     headers: buildHeaderReferences(['X-Service-Trace-Id']),

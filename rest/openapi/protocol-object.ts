@@ -1,6 +1,6 @@
 import type { ProtocolOperation } from '../../src/operations/operation.js';
 import { buildHeaderReferences, RATE_HEADERS } from './header-parts.js';
-import { buildAnyProblem, buildProblemReference } from './problem-parts.js';
+import { buildRefusals } from './problem-parts.js';
 
 type Part = Record<string, unknown>;
 
@@ -51,7 +51,6 @@ const INFO = {
 export function buildProtocolObject(row: ProtocolOperation, example: unknown): Part {
   const { id, group, method, summary } = row;
   const isPost = method === 'POST';
-  const refused = [...REFUSALS, ...(isPost ? [415] : [])].sort((left, right) => left - right);
   return {
     operationId: id,
     tags: [group],
@@ -63,9 +62,8 @@ export function buildProtocolObject(row: ProtocolOperation, example: unknown): P
     ...(isPost && { requestBody: body(row) }),
     responses: {
       200: answer(isPost ? ANSWER : INFO, example),
-      ...Object.fromEntries(refused.map((status) => [String(status), buildProblemReference(status)])),
+      ...buildRefusals(isPost ? [...REFUSALS, 415] : REFUSALS),
       ...(isPost && ofMessages()),
-      default: buildAnyProblem(),
     },
     'x-availability': 'public',
   };

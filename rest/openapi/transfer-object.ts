@@ -1,7 +1,7 @@
 import type { TransferOperation } from '../../src/operations/operation.js';
 import { buildHeaderReferences, RATE_HEADERS, type ResponseHeader } from './header-parts.js';
 import type { DescribedOperation } from './operation-object.js';
-import { buildAnyProblem, buildProblemReference } from './problem-parts.js';
+import { buildRefusals } from './problem-parts.js';
 import { toParameterObjects } from './request-parts.js';
 
 type Part = Record<string, unknown>;
@@ -17,7 +17,6 @@ export function buildTransferObject(
 ): Part {
   const { id, group, summary, description, action, heavy } = row;
   const refused = REFUSALS.filter((status) => status !== 404 || row.path.includes('{'));
-  const statuses = action === 'upload' ? [...refused, 415].sort((left, right) => left - right) : refused;
   return {
     operationId: id,
     tags: [group],
@@ -29,8 +28,7 @@ export function buildTransferObject(
     }),
     responses: {
       ...success(row, { schema: described.get(row.answeredBy?.id ?? '')?.body ?? {}, example }),
-      ...Object.fromEntries(statuses.map((status) => [String(status), buildProblemReference(status)])),
-      default: buildAnyProblem(),
+      ...buildRefusals(action === 'upload' ? [...refused, 415] : refused),
     },
     'x-availability': row.availability,
     ...(row.extension && { 'x-extension': true }),

@@ -1,5 +1,5 @@
 import type { GoneOperation } from '../../src/operations/operation.js';
-import { buildAnyProblem, buildProblemReference } from './problem-parts.js';
+import { buildRefusals } from './problem-parts.js';
 
 /** An address that answers 410 to every call and names its successor. */
 export function buildWithdrawnObject({
@@ -17,11 +17,7 @@ export function buildWithdrawnObject({
     summary,
     description: `Withdrawn since ${sunset}: every call is answered 410. Use ${successor}.${also}`,
     deprecated: true,
-    responses: {
-      410: buildProblemReference(410),
-      429: buildProblemReference(429),
-      default: buildAnyProblem(),
-    },
+    responses: buildRefusals([410, 429]),
     security: [],
     'x-availability': 'deprecated',
   };
