@@ -2,7 +2,7 @@ import { addMonths, type CalendarDate } from '../terms/calendar-date.js';
 import { addDays, addYears, FRIDAY, toWorkingDay, weekdayOf } from './days.js';
 import { isTakenByCape } from './cape-result.js';
 import { isFlagged } from './is-flagged.js';
-import type { FiledEntry } from './group-entries.js';
+import { INFORMAL, type FiledEntry } from './group-entries.js';
 
 /** One right with the last day on which it can be used. */
 export interface Clock {
@@ -35,7 +35,6 @@ export interface Liquidation {
   readonly isEstimated: boolean;
 }
 
-const INFORMAL: ReadonlySet<string> = new Set(['11', '12']);
 /** Customs liquidates entries on the Friday after day 314 by its own cycle. */
 const CYCLE_DAYS = 314;
 const CORRECTIONS = 'Post Summary Correction test: 76 FR 37136, 82 FR 2385, 84 FR 40430';
@@ -82,7 +81,7 @@ export function readLiquidation(entry: FiledEntry, asOf: CalendarDate): Liquidat
 }
 
 function estimateLiquidation(entryDate: CalendarDate, type: string | null): CalendarDate {
-  if (type !== null && INFORMAL.has(type)) return entryDate;
+  if (INFORMAL.has(type)) return entryDate;
   const day = addDays(entryDate, CYCLE_DAYS);
   return addDays(day, (FRIDAY - weekdayOf(day) + 7) % 7);
 }
@@ -119,7 +118,7 @@ type Add = (
 
 /** A correction is taken to 300 days after entry and to 15 days before the scheduled liquidation. */
 function addCorrection({ entryDate, type }: FiledEntry, { liquidation, asOf }: Counted, add: Add): void {
-  if (entryDate === null || liquidation === null || (type !== null && INFORMAL.has(type))) return;
+  if (entryDate === null || liquidation === null || INFORMAL.has(type)) return;
   if (liquidation.status === 'extended' || liquidation.status === 'suspended')
     return addHeldCorrection(entryDate, { liquidation, asOf }, add);
   const isKnown = liquidation.date !== null && !liquidation.isEstimated;

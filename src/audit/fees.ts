@@ -5,10 +5,7 @@ import type { ComputedNumber } from './compare/article-law.js';
 import type { JudgedArticle } from './compare/judge-article.js';
 import { CENT } from './compare/same-amount.js';
 import { createFinding, type Finding, type FindingCode } from './finding.js';
-import type { FiledEntry } from './group-entries.js';
-
-/** Informal entries pay a flat fee by the way they are filed, which no report states. */
-const INFORMAL: ReadonlySet<string> = new Set(['11', '12']);
+import { INFORMAL, type FiledEntry } from './group-entries.js';
 
 /** The fees of an entry against 19 CFR 24.23 and 24.24; nothing where the file states none or a line was not computed. */
 export function judgeFees(
@@ -25,7 +22,8 @@ function judgeProcessingFee(
   articles: readonly JudgedArticle[],
   fees: FeeSchedule,
 ): readonly Finding[] {
-  if (filed === null || INFORMAL.has(type ?? '')) return [];
+  // Informal entries pay a flat fee by the way they are filed, which no report states.
+  if (filed === null || INFORMAL.has(type)) return [];
   const value = addFeeBearing(articles);
   const { mpfPercent, mpfMinimum, mpfMaximum, mpfCitations } = fees;
   const citations = mpfCitations.map(({ document }) => document);

@@ -25,6 +25,9 @@ export interface FiledEntry extends Omit<EntryFields, 'entryType'> {
   readonly repetitions: readonly Repetition[];
 }
 
+/** Types of entries that are informal. */
+export const INFORMAL: ReadonlySet<string | null> = new Set(['11', '12']);
+
 /** One refund of an entry, as a report of Customs names it. */
 export interface ReportedRefund {
   /** USD; with interest where `interest` is null and the report has one amount for both. */
