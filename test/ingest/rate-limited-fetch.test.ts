@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fetchPolicyAt, RateLimitedFetcher } from '../../src/ingest/run/rate-limited-fetch.js';
-import { hashBytes } from '../../src/ingest/run/raw-files.js';
+import { sha256Of } from '../../src/law/pack/pack-format.js';
 
 const QUICK = { ...fetchPolicyAt(undefined), pauseMs: 0, backoffMs: 1, attempts: 4 };
 
@@ -40,7 +40,7 @@ describe('fetching within the rate limit', () => {
             .end('[1]');
     const first = await fetcher().fetch(address, 'file');
     const again = await fetcher().fetch(address, 'file');
-    expect(first).toMatchObject({ ok: true, value: { sha256: hashBytes(Buffer.from('[1]')) } });
+    expect(first).toMatchObject({ ok: true, value: { sha256: sha256Of('[1]') } });
     expect(again).toEqual(first);
     expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"a"']);
   });
@@ -48,7 +48,7 @@ describe('fetching within the rate limit', () => {
   it('asks for the whole file when the bytes kept are damaged', async () => {
     answer = (_, response) => response.writeHead(200, { etag: '"a"' }).end('[1]');
     await fetcher().fetch(address, 'file');
-    const sha256 = hashBytes(Buffer.from('[1]'));
+    const sha256 = sha256Of('[1]');
     writeFileSync(join(folder, 'raw', sha256.slice(0, 2), sha256), 'damaged');
     expect(await fetcher().fetch(address, 'file')).toMatchObject({ ok: true });
     expect(asked[1]!.headers['if-none-match']).toBeUndefined();

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { parseJson } from '../../terms/read-json.js';
 import type { Validators } from './fetch-bytes.js';
-import { findRawFile, hashBytes } from './raw-files.js';
+import { sha256Of } from '../../law/pack/pack-format.js';
+import { findRawFile } from './raw-files.js';
 
 /** The last answer of an address: enough to ask whether it has changed. */
 interface Entry extends Validators {
@@ -49,6 +50,6 @@ export class AddressBook {
   }
 
   private pathOf(address: string): string {
-    return join(this.dataDir, 'raw', 'addresses', `${hashBytes(Buffer.from(address))}.json`);
+    return join(this.dataDir, 'raw', 'addresses', `${sha256Of(address)}.json`);
   }
 }

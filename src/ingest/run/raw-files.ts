@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { sha256Of } from '../../law/pack/pack-format.js';
 import { accept, refuse, type Parsed } from '../../terms/result.js';
 
 /** Which bytes were fetched, and where they came from. */
@@ -24,12 +25,7 @@ export function toFileRecord({ name, url, sha256, byteLength }: RawFile): FileRe
 }
 
 export function toRawFile(name: string, url: string | null, bytes: Uint8Array): RawFile {
-  return { name, url, bytes, sha256: hashBytes(bytes), byteLength: bytes.length };
-}
-
-/** sha256 in hexadecimal. */
-export function hashBytes(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return { name, url, bytes, sha256: sha256Of(bytes), byteLength: bytes.length };
 }
 
 /**
@@ -54,7 +50,7 @@ export async function keepRawFile(dataDir: string, file: RawFile): Promise<strin
 /** Bytes stored under a hash; null when they are missing or no longer match it. */
 export async function findRawFile(dataDir: string, sha256: string): Promise<Uint8Array | null> {
   const bytes = await readFile(rawFilePath(dataDir, sha256)).catch(() => null);
-  return bytes !== null && hashBytes(bytes) === sha256 ? bytes : null;
+  return bytes !== null && sha256Of(bytes) === sha256 ? bytes : null;
 }
 
 /** Where the bytes of a hash are kept. */

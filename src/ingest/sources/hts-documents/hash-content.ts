@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { Records } from '../../run/definition.js';
-import { hashBytes } from '../../run/raw-files.js';
+import { sha256Of } from '../../../law/pack/pack-format.js';
 import type { DocumentName } from './discover.js';
 import type { FetchedDocuments } from './fetch-documents.js';
 
@@ -26,7 +26,7 @@ export function hashDocuments({ documents, seenOn }: FetchedDocuments): Document
     documents: documents.map(({ name, file: { bytes, byteLength } }) => {
       const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       const content = file.toString('latin1').replace(MAKING, '');
-      return { name, byteLength, sha256: hashBytes(Buffer.from(content, 'latin1')) };
+      return { name, byteLength, sha256: sha256Of(Buffer.from(content, 'latin1')) };
     }),
   };
 }

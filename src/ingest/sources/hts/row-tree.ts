@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../../../law/pack/pack-format.js';
 import type { Issue, PrintedRow, ReadRow } from './printed-row.js';
 
 /** An ancestor on the way down: the rows from it to the current one are its descendants. */
@@ -56,7 +56,7 @@ function superiorKey(anchor: string, texts: readonly string[]): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, SLUG_LENGTH);
-  const hash = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 10);
+  const hash = sha256Of(texts.join('\n')).slice(0, 10);
   return `${anchor}/${slug}~${hash}`;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../../../law/pack/pack-format.js';
 import { digestNotes } from '../../../search/notes/note-digest.js';
 import type { NOTE_DIGEST } from '../../../tables/notes.js';
 import type { RowOf } from '../../../tables/table.js';
@@ -19,9 +19,7 @@ export function toDigestRows(notes: readonly OfficialNote[]): readonly RowOf<typ
     title,
     digest: quote,
     noteIds: [noteId],
-    textSha256: createHash('sha256')
-      .update(texts.get(noteId) ?? '')
-      .digest('hex'),
+    textSha256: sha256Of(texts.get(noteId) ?? ''),
     attributes,
   }));
 }
