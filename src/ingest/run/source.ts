@@ -64,6 +64,10 @@ export interface CheckOutcome {
   readonly detail: string;
 }
 
+export function toCheck(check: string, passed: boolean, detail: string): CheckOutcome {
+  return { check, passed, detail };
+}
+
 export type RunStatus = 'applied' | 'unchanged' | 'dry_run' | 'proposed' | 'quarantined' | 'failed';
 
 /** The outcome of one unit of a source: one revision or one file. */

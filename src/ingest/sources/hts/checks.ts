@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import { contains, isBefore } from '../../../terms/interval.js';
-import type { CheckOutcome } from '../../run/source.js';
+import { toCheck, type CheckOutcome } from '../../run/source.js';
 import { findOverlaps, type Knowledge } from './bitemporal-merge.js';
 import type { Archive } from './parse-archive.js';
 import type { PrintedRow } from './printed-row.js';
@@ -40,14 +40,10 @@ export function checkRevision(examined: Examined, bounds: ChangeBounds | null): 
   ];
 }
 
-function outcome(check: string, passed: boolean, detail: string): CheckOutcome {
-  return { check, passed, detail };
-}
-
 function checkRowCount({ before, archive, advance }: Examined, bounds: ChangeBounds | null): CheckOutcome {
   const { revision } = advance.step;
   if (revision.rowCount !== null && revision.rowCount !== archive.rowsRead) {
-    return outcome(
+    return toCheck(
       'row count',
       false,
       `${archive.rowsRead} rows read, the list of revisions says ${revision.rowCount}`,
@@ -57,7 +53,7 @@ function checkRowCount({ before, archive, advance }: Examined, bounds: ChangeBou
   const few = bounds !== null && known === 0 && archive.rowsRead < bounds.fewestRows;
   const grown =
     bounds !== null && known > 0 && Math.abs(archive.rows.length - known) > known * bounds.maxGrowth;
-  return outcome('row count', !few && !grown, `${archive.rows.length} rows, ${known} before`);
+  return toCheck('row count', !few && !grown, `${archive.rows.length} rows, ${known} before`);
 }
 
 function checkBoundedChange({ before, advance }: Examined, bounds: ChangeBounds | null): CheckOutcome {
@@ -65,7 +61,7 @@ function checkBoundedChange({ before, advance }: Examined, bounds: ChangeBounds 
   const count = advance.step.changes.length;
   const within = bounds === null || known === 0 || count <= known * bounds.maxChanged;
   const cure = within ? '' : ': look at the change set, then run again with --allow-large-change';
-  return outcome('bounded change', within, `${count} of ${known} rows change${cure}`);
+  return toCheck('bounded change', within, `${count} of ${known} rows change${cure}`);
 }
 
 /** Publication only moves forward: a revision cannot precede one already known. */
@@ -79,7 +75,7 @@ function checkPublicationOrder({ before, advance }: Examined): CheckOutcome {
     null,
   );
   const inOrder = newest === null || !isBefore(publishedOn, newest);
-  return outcome('publication order', inOrder, `published ${publishedOn}, newest known ${newest ?? 'none'}`);
+  return toCheck('publication order', inOrder, `published ${publishedOn}, newest known ${newest ?? 'none'}`);
 }
 
 /** On its first day a new wording has a parent that is in force. */
@@ -89,7 +85,7 @@ function checkParents({ advance }: Examined): CheckOutcome {
     return parentRowKey !== null && !isInForce(advance.state.knowledge, parentRowKey, version.legalFrom);
   });
   const names = orphans.slice(0, 3).map((version) => version.row.rowKey);
-  return outcome(
+  return toCheck(
     'parents',
     orphans.length === 0,
     orphans.length === 0
@@ -107,7 +103,7 @@ function isInForce(knowledge: Knowledge, rowKey: string, day: CalendarDate): boo
 function checkOverlaps({ advance }: Examined): CheckOutcome {
   const { closed, readings } = advance.step;
   const pairs = findOverlaps([...closed, ...[...readings.values()].flat()]);
-  return outcome(
+  return toCheck(
     'no overlap',
     pairs.length === 0,
     pairs.length === 0
@@ -124,7 +120,7 @@ function checkRates({ archive }: Examined): CheckOutcome {
     (row) =>
       isReportable(row, parents) && !(findsRate(row, 'general', byKey) && findsRate(row, 'column2', byKey)),
   );
-  return outcome(
+  return toCheck(
     'rates',
     bare.length === 0,
     bare.length === 0

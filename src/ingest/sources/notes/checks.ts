@@ -1,5 +1,5 @@
 import { parseNoteRates, printsRates } from '../../../terms/rate-expression.js';
-import type { CheckOutcome } from '../../run/source.js';
+import { toCheck, type CheckOutcome } from '../../run/source.js';
 import type { NOTE_DIGEST } from '../../../tables/notes.js';
 import type { RowOf } from '../../../tables/table.js';
 import type { NoteChange } from './diff-notes.js';
@@ -33,22 +33,22 @@ export function checkNotes({
   const long = digests.filter(({ digest }) => digest.split(/\s+/).length > MAX_QUOTED_WORDS);
   const unread = notes.filter(({ text }) => printsRates(text) && !parseNoteRates(text).ok);
   return [
-    outcome(
+    toCheck(
       'every note has its place',
       placeless.length === 0,
       `${placeless.length} without section or chapter`,
     ),
-    outcome(
+    toCheck(
       'the change is bounded',
       isBounded || allowLargeChange,
       `${touched} of ${heldBefore} notes held are reworded or removed`,
     ),
-    outcome(
+    toCheck(
       `digests quote at most ${MAX_QUOTED_WORDS} words`,
       long.length === 0,
       `${long.length} of ${digests.length} quote more`,
     ),
-    outcome(
+    toCheck(
       'rates printed in notes can be read',
       unread.length === 0,
       unread.length === 0 ? 'all' : unread.map(({ noteId }) => noteId).join(', '),
@@ -58,8 +58,4 @@ export function checkNotes({
 
 function hasPlace({ scope, section, chapter }: OfficialNote): boolean {
   return scope === 'gri' || scope === 'general' || section !== null || chapter !== null;
-}
-
-function outcome(check: string, passed: boolean, detail: string): CheckOutcome {
-  return { check, passed, detail };
 }
