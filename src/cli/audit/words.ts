@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
 import { accept, refuse, type Parsed } from '../../terms/result.js';
+import { readDayOption } from '../read-day-option.js';
 
 export const AUDIT_USAGE = `dutygraph audit FILE... [--as-of YYYY-MM-DD] [--out DIR] [--columns FILE] [--json] [--importers]
 
@@ -39,10 +40,9 @@ export function parseAuditWords(words: readonly string[]): Parsed<AuditWords | n
     const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS });
     if (values.help === true) return accept(null);
     if (positionals.length === 0) return refuse('no file: name a report of the entries');
-    const asOf = values['as-of'] === undefined ? null : parseCalendarDate(values['as-of']);
-    if (asOf !== null && !asOf.ok) return refuse(`--as-of: ${asOf.message}`);
+    const asOf = readDayOption('--as-of', values['as-of']);
     return accept({
-      ...{ files: positionals, asOf: asOf?.value ?? null, out: values.out ?? null },
+      ...{ files: positionals, asOf, out: values.out ?? null },
       ...{
         columns: values.columns ?? null,
         json: values.json === true,

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { parseCalendarDate } from '../../terms/calendar-date.js';
 import { toCsv } from '../../terms/csv.js';
 import { Problem } from '../../terms/errors.js';
 import { accept, refuse, type Parsed } from '../../terms/result.js';
 import { refusalOfServer } from '../ask-server.js';
 import { answerWords, describeProblem, misused, printed, type CommandOutcome } from '../command-outcome.js';
+import { readDayOption } from '../read-day-option.js';
 import { findLines, rankLines, type GoodsQuestion, type GoodsSources } from './find-lines.js';
 import { drawLines, type FoundLine } from './rows.js';
 
@@ -66,13 +66,12 @@ function parseGoodsWords(words: readonly string[]): Parsed<Asked | null> {
     if (values.json === true && values.csv === true) return refuse('--json and --csv: choose one');
     const limit = values.limit === undefined ? FOUND_BY_DEFAULT : Number(values.limit);
     if (!Number.isInteger(limit) || limit < 1) return refuse(`--limit ${values.limit}: give a number from 1`);
-    const date = values.date === undefined ? null : parseCalendarDate(values.date);
-    if (date !== null && !date.ok) return refuse(`--date: ${date.message}`);
+    const date = readDayOption('--date', values.date);
     const { server = null } = values;
     const refused = server === null ? null : refusalOfServer(server);
     if (refused !== null) return refuse(`--server ${server}: ${refused}`);
     return accept({
-      ...{ text: positionals.join(' '), limit, date: date?.value ?? null, server },
+      ...{ text: positionals.join(' '), limit, date, server },
       format: values.json === true ? 'json' : values.csv === true ? 'csv' : 'text',
     });
   } catch (failure) {

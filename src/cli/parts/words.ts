@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { parseCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import type { CalendarDate } from '../../terms/calendar-date.js';
 import { parseCountry, type Country } from '../../terms/country.js';
 import { accept, refuse, type Parsed } from '../../terms/result.js';
+import { readDayOption } from '../read-day-option.js';
 
 export const PARTS_USAGE = `dutygraph parts FILE [--date YYYY-MM-DD] [--from D --to D] [--origins CC,CC] [--out DIR] [--json]
 
@@ -40,10 +41,9 @@ export function parsePartsWords(words: readonly string[]): Parsed<PartsWords | n
     if (values.help === true) return accept(null);
     const [file, ...others] = positionals;
     if (file === undefined || others.length > 0) return refuse('name one file of parts');
-    const days = (['date', 'from', 'to'] as const).map((name) => readDay(name, values[name]));
-    const wrong = days.find((day) => !day.ok);
-    if (wrong !== undefined && !wrong.ok) return refuse(wrong.message);
-    const [date, from, to] = days.map((day) => (day.ok ? day.value : null)) as [Day, Day, Day];
+    const date = readDayOption('--date', values.date);
+    const from = readDayOption('--from', values.from);
+    const to = readDayOption('--to', values.to);
     if ((from === null) !== (to === null)) return refuse('--from and --to: give both or none');
     if (from !== null && to !== null && to < from) return refuse(`--to ${to} is before --from ${from}`);
     const origins = (values.origins ?? '').split(',').filter(Boolean).map(parseCountry);
@@ -57,12 +57,4 @@ export function parsePartsWords(words: readonly string[]): Parsed<PartsWords | n
   } catch (failure) {
     return refuse((failure as Error).message);
   }
-}
-
-type Day = CalendarDate | null;
-
-function readDay(name: string, text: string | undefined): Parsed<Day> {
-  if (text === undefined) return accept(null);
-  const parsed = parseCalendarDate(text);
-  return parsed.ok ? parsed : refuse(`--${name}: ${parsed.message}`);
 }
