@@ -125,4 +125,25 @@ describe('rows of a data version on the embedded database', () => {
     expect(await keysOf(older.id)).toEqual([]);
     expect(await keysOf(newer.id)).toHaveLength(ROWS);
   });
+
+  it('of a draft stay unserved when another process has switched versions before the draft is served', async () => {
+    await loadRows();
+    const base = await findCurrentVersion(database, 'live');
+    const other = await loadEmptyVersion(real);
+    const late: Database = {
+      ...database,
+      transaction: async (work) => {
+        await activateDataVersion(real, other);
+        return real.transaction(work);
+      },
+    };
+    const serve = serveCopy({
+      ...{ database: late, base, except: [], ingested: {} },
+      fill: async (id) =>
+        void (await real.bulkInsert('htsRow', [htsRow({ dataVersionId: id, rowKey: '0101' })])),
+    });
+    await expect(serve).rejects.toThrow('another run has changed the data version served');
+    expect(await findCurrentVersion(real, 'live')).toMatchObject({ id: other });
+    expect(await real.prisma.dataVersion.count({ where: { baseVersionId: base?.id ?? 0 } })).toBe(0);
+  });
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
   activateDataVersion,
-  findCurrentVersion,
   nameDraft,
   removeDrafts,
   saveTableDigests,
@@ -88,36 +87,32 @@ async function copyBase(
 
 /**
  * Names the draft by its content and serves it. Equal content gives an equal name, however it was built; a kept version
- * of that name is served instead of the draft.
+ * of that name is served instead of the draft. Until it is served it stays a draft, which a failure does not leave behind.
  *
  * @throws when another process has switched versions since the draft began.
  */
 async function serveDraft(database: Database, draft: VersionDraft, manifest: object): Promise<string> {
   const digests = await hashTables(database, draft.id);
   const contentHash = hashContent(digests);
-  const current = await findCurrentVersion(database, 'live');
-  if ((current?.id ?? null) !== (draft.base?.id ?? null)) {
-    throw new Error('another run has changed the data version served: run again');
-  }
+  await digestBase(database, draft);
   const [same] = await database.query<{ id: number }>('SELECT id FROM data_version WHERE content_hash = $1', [
     contentHash,
   ]);
-  if (!same) {
-    await database.execute(
-      `UPDATE data_version SET content_hash = $2, manifest = $3::jsonb, status = 'ready' WHERE id = $1`,
-      [draft.id, contentHash, JSON.stringify({ ...manifest, dataVersion: contentHash })],
-    );
-    await saveTableDigests(database, draft.id, digests);
-    await digestBase(database, draft);
-  }
   const served = same?.id ?? draft.id;
-  await activateDataVersion(database, served, (session) =>
-    session.execute(
+  await activateDataVersion(database, served, async (session, servedId) => {
+    if (servedId !== (draft.base?.id ?? null))
+      throw new Error('another run has changed the data version served: run again');
+    await session.execute(
+      `UPDATE data_version SET content_hash = $2, manifest = $3::jsonb, status = 'ready'
+        WHERE id = $1 AND status = 'loading'`,
+      [served, contentHash, JSON.stringify({ ...manifest, dataVersion: contentHash, tableDigests: digests })],
+    );
+    await session.execute(
       `UPDATE ingest_run SET status = 'applied', produced_version_id = $2
         WHERE produced_version_id = $1 AND status = 'running'`,
       [draft.id, served],
-    ),
-  );
+    );
+  });
   await removeDraft(database, draft);
   return contentHash;
 }

@@ -134,19 +134,24 @@ export async function removeDrafts(database: Database, id: number | null = null)
 
 /**
  * Serves this version from now on; the previous version is retired and kept for a rollback. What `record` writes is there
- * exactly when the version is served.
+ * exactly when the version is served; what it throws, told the version served until now, leaves that one served.
  */
 export function activateDataVersion(
   database: Database,
   id: number,
-  record: (session: SqlSession) => Promise<unknown> = async () => undefined,
+  record: (session: SqlSession, servedId: number | null) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   return database.transaction(async (session) => {
     await session.execute('SELECT pg_advisory_xact_lock($1)', [VERSION_LOCK]);
-    await session.execute(
-      `UPDATE data_version SET status = 'retired', retired_at = now()
-        WHERE status = 'current' AND id <> $1 AND kind = (SELECT kind FROM data_version WHERE id = $1)`,
+    const [served] = await session.query<{ id: number }>(
+      `SELECT id FROM data_version
+        WHERE status = 'current' AND kind = (SELECT kind FROM data_version WHERE id = $1)`,
       [id],
+    );
+    await record(session, served?.id ?? null);
+    await session.execute(
+      `UPDATE data_version SET status = 'retired', retired_at = now() WHERE id = $1 AND id <> $2`,
+      [served?.id ?? null, id],
     );
     const activated = await session.execute(
       `UPDATE data_version SET status = 'current', activated_at = now(), retired_at = NULL
@@ -154,7 +159,6 @@ export function activateDataVersion(
       [id],
     );
     if (activated === 0) throw new Error(`there is no loaded data version ${id}`);
-    await record(session);
   });
 }
 

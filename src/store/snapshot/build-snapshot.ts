@@ -40,7 +40,8 @@ export type VersionChoice = { readonly dataVersion: string } | { readonly kind: 
  * Reads a version of the reference data into memory, from the database alone.
  *
  * @param previous a snapshot that this one takes over from: what is the same in both is shared, not read again
- * @throws Error when the version is not there, or when a row cannot be read: it names table, row and column.
+ * @throws Error when the version is not there, or no longer when it has been read, or when a row cannot be read: it names
+ *   table, row and column.
  */
 export async function buildSnapshot(
   database: Database,
@@ -49,7 +50,10 @@ export async function buildSnapshot(
 ): Promise<Snapshot> {
   const version = await findVersion(database, choice);
   const parts = new SharedParts(tableDigestsOf(version), await withDigests(previous, database));
-  return readSnapshot(version, { rows: new DatabaseRows(database, version.id), parts });
+  const snapshot = await readSnapshot(version, { rows: new DatabaseRows(database, version.id), parts });
+  // Another process removes old versions row by row: what was read of one meanwhile may lack some.
+  await findVersion(database, { dataVersion: version.contentHash });
+  return snapshot;
 }
 
 /**
