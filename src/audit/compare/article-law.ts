@@ -43,11 +43,8 @@ export type ArticleLaw =
       readonly date: CalendarDate;
       readonly parts: readonly ComputedNumber[];
       readonly claims: readonly Claim[];
-      /**
-       * The day of admission in privileged foreign status that was taken because the file states none and what was filed fits
-       * no day. Null: not so.
-       */
-      readonly assumedAdmission: CalendarDate | null;
+      /** Why the rates of the day of admission to a zone are not sure, in words. Null: they are, or play no part. */
+      readonly openAdmission: string | null;
       /** AD/CVD orders that list the number and the country on the day. */
       readonly orders: readonly OrderNotice[];
       /** Preference programs that the line grants the origin and that were not claimed. */

@@ -53,8 +53,7 @@ export function judgeArticle(filed: Article, law: ArticleLaw, rulesOf: RulesOf):
   return {
     article,
     law,
-    status:
-      isOpen || law.assumedAdmission !== null || isFilingOpen(article, unstated) ? 'depends' : 'certain',
+    status: isOpen || law.openAdmission !== null || isFilingOpen(article, unstated) ? 'depends' : 'certain',
     reason: null,
     filed: article.filedDuty,
     comparison,
@@ -121,7 +120,7 @@ function findDifferences(judged: Judged): readonly Finding[] {
     lower !== null &&
     !audited.lessThan(lower) &&
     (upper === null || !audited.greaterThan(upper));
-  const isUnsure = isWithin || law.assumedAdmission !== null;
+  const isUnsure = isWithin || law.openAdmission !== null;
   const findings = netComponents(comparison.components).map(({ main, difference, also, components }) => {
     const { heading, filed, lawful, citations, confidence } = main;
     const isVoid = isNothingOwed({ difference, components });
@@ -170,10 +169,7 @@ function describe(main: Component, { difference, components, isWithin, isVoid, l
   const open = isWithin
     ? `; it depends on ${listOpenFacts(law).join(', ') || 'facts that were not filed'}`
     : '';
-  const admission =
-    law.assumedAdmission === null
-      ? ''
-      : `; the day of admission in privileged foreign status is not in the file and decides other rates: it was taken as ${law.assumedAdmission}`;
+  const admission = law.openAdmission === null ? '' : `; ${law.openAdmission}`;
   const nothing = isVoid ? '; the authority has been held void, so there is nothing to tender' : '';
   return `${main.why}${nets}${open}${admission}${nothing}.`;
 }

@@ -53,3 +53,16 @@ export function fits({ filedDuty, commodities }: Article, { totals }: DutyResult
   const { entryDuties } = totals;
   return commodities.length === 1 && entryDuties !== null && isSameAmount(filedDuty, entryDuties);
 }
+
+/** In words: no day of admission leads to what was filed. */
+export function sayAssumed({ value }: Claim): string {
+  return `the day of admission in privileged foreign status is not in the file and decides other rates: it was taken as ${value}`;
+}
+
+/** In words: the law of the stated day of admission is not held. Null: it is, or no day is stated. */
+export function sayUnread({ article, first }: Asked): string | null {
+  const { day } = article.zone;
+  return day !== null && isBefore(day, first)
+    ? `the rates of ${day}, the day of admission in privileged foreign status, are not held, only those from ${first} on: those of the entry date were taken`
+    : null;
+}

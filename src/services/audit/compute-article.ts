@@ -19,7 +19,7 @@ import { findColumnTwo } from './column-two.js';
 import { findPossibleClaims } from './possible-claims.js';
 import { PREFERENCE, PRIVILEGED } from '../../engine/facts.js';
 import { onceFor } from '../../terms/lazily.js';
-import { findOpenAdmission, fits, listAdmissionDays } from './admission-day.js';
+import { findOpenAdmission, fits, listAdmissionDays, sayAssumed, sayUnread } from './admission-day.js';
 
 /** Entry types of goods that are declared under an AD/CVD order. */
 const ADCVD_TYPES: ReadonlySet<string> = new Set(['03', '07', '38', '34']);
@@ -44,7 +44,7 @@ export function computeArticle(article: Article, entry: FiledEntry, context: Ser
       date,
       parts,
       claims: uniqueClaims(claims),
-      assumedAdmission: answers.find((one) => one.assumedAdmission !== null)?.assumedAdmission ?? null,
+      openAdmission: answers.find((one) => one.openAdmission !== null)?.openAdmission ?? null,
       orders: ADCVD_TYPES.has(entry.type ?? '') ? [] : listOrders(article, date, context),
       savings:
         commodity === undefined || article.commodities.length > 1
@@ -95,8 +95,8 @@ interface AnsweredAsFiled {
   readonly answer: DutyAnswer;
   readonly question: DutyArguments;
   readonly claims: readonly Claim[];
-  /** The day of admission to a zone that was taken where the file has none and no day leads to what was filed. */
-  readonly assumedAdmission: CalendarDate | null;
+  /** Why the rates of the day of admission to a zone are not sure, in words. Null: they are, or play no part. */
+  readonly openAdmission: string | null;
 }
 
 /** Answers as the filing claims; a day of admission that it claims and does not state is one that leads to its amounts. */
@@ -107,15 +107,16 @@ function answerAsFiled(asked: Asked, context: ServiceContext): AnsweredAsFiled {
   const rulesOf = (heading: string): readonly Rule[] => rulesByHeading(context.snapshot).get(heading) ?? [];
   const entryDate = entry.entryDate as CalendarDate;
   const question = { article, entryDate, first: context.snapshot.coverage.firstDate, rulesOf };
+  if (fits(article, claimed.result)) return { ...filed, openAdmission: null };
   const open = findOpenAdmission(question, claimed);
-  if (open === null || fits(article, claimed.result)) return { ...filed, assumedAdmission: null };
+  if (open === null) return { ...filed, openAdmission: sayUnread(question) };
   for (const day of listAdmissionDays(question, open, claimed)) {
     const assumed = { key: PRIVILEGED, value: day };
     const one = answerWithClaims({ ...asked, assumed }, context);
     if (fits(article, one.answer.result))
-      return { ...one, claims: [...one.claims, { ...open, value: day }], assumedAdmission: null };
+      return { ...one, claims: [...one.claims, { ...open, value: day }], openAdmission: null };
   }
-  return { ...filed, assumedAdmission: open.value as CalendarDate };
+  return { ...filed, openAdmission: sayAssumed(open) };
 }
 
 /** Answers with the facts that the filed headings claim, one after the other until none is new. */

@@ -61,6 +61,20 @@ describe('goods in privileged foreign status owe the duties of their day of admi
     expect(open.wrong[0]?.why).toContain('it was taken as 2025-06-03');
   });
 
+  it('and where the law of the stated day is not held, nothing is sure and the day is named', () => {
+    const diodes: EntryGiven = {
+      ...{ entryType: '06', entryDate: '2025-01-20', liquidationStatus: 'Unliquidated', zoneStatus: 'P' },
+      lines: [
+        line('CN', { hts: '99038801', duty: '2500' }, { hts: '8541100080', value: '10000', duty: '0' }),
+      ],
+    };
+    const before = judged({ ...diodes, privilegedDate: '2024-12-15' });
+    expect(before).toMatchObject({ status: 'depends', wrong: [{ code: 'T03', severity: 'advisory' }] });
+    expect(before.wrong[0]?.why).toContain('the rates of 2024-12-15');
+    const after = judged({ ...diodes, privilegedDate: '2025-01-10' });
+    expect(after).toMatchObject({ status: 'certain', wrong: [{ code: 'T03', severity: 'error' }] });
+  });
+
   it('in a status that is not privileged they owe those of the entry date', () => {
     const other = judged(steel(OF_MAY, { zoneStatus: 'N', privilegedDate: '2025-02-20' }));
     expect(other.claims).toEqual(['ftz_pf_date 2025-06-03']);
