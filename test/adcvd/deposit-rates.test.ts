@@ -45,6 +45,20 @@ function everyRate(
 }
 
 describe('a deposit rate', () => {
+  it('stands once among what may apply, whatever the producer of an exporter that no case names has', () => {
+    const twice = library.orders.flatMap((order) => {
+      const prepared = library.ratesOf(order);
+      const firms = prepared.rates.filter(({ companyKey }) => companyKey !== null);
+      return firms.flatMap(({ companyName: producer }) => {
+        const asked = { date: TODAY, exporter: 'Zyx Qwv', producer };
+        const { row, alternatives } = findRespondentRate(prepared, asked);
+        const all = [...(row === null ? [] : [row]), ...alternatives];
+        return new Set(all).size === all.length ? [] : [`${order.caseNumber} ${producer}`];
+      });
+    });
+    expect(twice).toEqual([]);
+  }, 120_000);
+
   it('is of a segment in force on the day, never of a five-year review, and cited', () => {
     const wrong: string[] = [];
     const asked = everyRate(({ row, rateText, basis, citations }, at, day) => {

@@ -42,10 +42,14 @@ function producerRate(rates: CaseRates, question: RateQuestion, found: Found): O
   return companyRate(rates, { ...question, who: 'producer' }, found);
 }
 
-/** What an exporter of a third country owes on goods of a nonmarket economy: the rate of the producer that supplied it. */
+/**
+ * What an exporter of a third country owes on goods of a nonmarket economy: the rate of the producer that supplied it. Null:
+ * it has none but that of the country.
+ */
 export function findSupplierRow(rates: CaseRates, question: RateQuestion, found: Found): RateRecord | null {
   if (!rates.countryWide || question.exporter === null) return null;
-  return companyRate(rates, { ...question, who: 'producer' }, found)?.answer.row ?? null;
+  const supplier = companyRate(rates, { ...question, who: 'producer' }, found)?.answer ?? null;
+  return supplier === null || supplier.kind === 'country_wide' ? null : supplier.row;
 }
 
 /** The rate of an exporter with a producer; without a producer only when all combinations of the exporter agree. */
