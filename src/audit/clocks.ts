@@ -104,7 +104,7 @@ export function listClocks(entry: FiledEntry, counted: Counted): readonly Clock[
   };
   addCorrection(entry, counted, add);
   addLiquidated(entry, counted, add);
-  addDenied(entry, add);
+  addDenied(entry, counted, add);
   addFromEntry(entry, add);
   return clocks.sort((left, right) => (left.by < right.by ? -1 : left.by > right.by ? 1 : 0));
 }
@@ -175,9 +175,9 @@ function addLiquidated({ type }: FiledEntry, { liquidation, capeOpens }: Counted
   });
 }
 
-/** A protest that was denied is contested in court. */
-function addDenied({ protestDenialDate }: FiledEntry, add: Add): void {
-  if (protestDenialDate === null) return;
+/** A protest that was denied is contested in court. A day after that of the audit is none of a denial yet. */
+function addDenied({ protestDenialDate }: FiledEntry, { asOf }: Counted, add: Add): void {
+  if (protestDenialDate === null || asOf < protestDenialDate) return;
   add('denied_protest', addDays(protestDenialDate, 180), {
     authority: '28 USC 2636(a)',
     isEstimated: false,

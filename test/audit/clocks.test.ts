@@ -89,6 +89,8 @@ describe('clocks of an entry', () => {
       ...{ by: '2026-11-28', byWorkingDay: '2026-11-27', isOpen: true, authority: '28 USC 2636(a)' },
     });
     expect(clock({ entryDate: '2025-03-15' }, '2026-11-20', 'denied_protest')).toBeUndefined();
+    // What is dated after the day of the audit has not happened.
+    expect(clock(denied, '2026-05-31', 'denied_protest')).toBeUndefined();
   });
 
   it('have no CAPE that ended before it began, and none for entries that it does not take', () => {
