@@ -1,8 +1,5 @@
-import { PRIVILEGED } from '../../src/engine/facts.js';
+import { BEFORE_ENTRY } from '../../src/services/duty/read-facts.js';
 import type { DutyQuestion, QuestionSource } from '../questions.js';
-
-/** Days that the service refuses after the day of entry. */
-const BEFORE_ENTRY: readonly string[] = ['loading_date', PRIVILEGED];
 
 /** The query string of `GET /v1/duty/calculate` that asks a question. */
 export function toQueryString({ line, facts }: DutyQuestion): string {
@@ -28,7 +25,7 @@ export function askable(source: QuestionSource, count: number): readonly DutyQue
   while (known.size < count) {
     const question = source.next();
     const { entryDate, stated } = question.facts;
-    if (BEFORE_ENTRY.some((key) => String(stated.get(key) ?? '') > entryDate)) continue;
+    if (BEFORE_ENTRY.some(([key]) => String(stated.get(key) ?? '') > entryDate)) continue;
     known.set(toQueryString(question), question);
   }
   return [...known.values()];

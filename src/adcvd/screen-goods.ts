@@ -64,10 +64,10 @@ type Goods = Pick<ScreeningQuestion, 'date' | 'product' | 'producer' | 'exporter
 export function toMatch(library: AdcvdLibrary, candidate: Candidate, goods: Goods): ScreeningMatch {
   const { order } = candidate;
   return {
-    ...candidate,
     evidence: library.evidenceFor(order, goods.product),
     rate: findRespondentRate(library.ratesOf(order), goods),
     companions: library.companionsOf(order),
+    ...candidate,
   };
 }
 

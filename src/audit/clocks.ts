@@ -181,7 +181,6 @@ function addDenied({ protestDenialDate }: FiledEntry, { asOf }: Counted, add: Ad
   add('denied_protest', addDays(protestDenialDate, 180), {
     authority: '28 USC 2636(a)',
     isEstimated: false,
-    confidence: 'high',
   });
 }
 

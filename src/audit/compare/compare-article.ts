@@ -92,9 +92,8 @@ function compareFiled(
     if (amount.isZero()) return [];
     const rules = rulesOf(heading);
     const notApplied = parts.flatMap(({ atEntry }) => atEntry.notApplied);
-    const judged = judgeHeading({
-      ...{ heading, date, admitted: article.zone.day, rules, layers, notApplied },
-    });
+    const admitted = article.zone.day;
+    const judged = judgeHeading({ heading, date, admitted, rules, layers, notApplied });
     const [rule] = rules;
     return [
       {

@@ -22,7 +22,7 @@ const PARAMETER_KEYS = [
 ] as const;
 
 /** Days that cannot be after the entry: key, field, what is done on it. */
-const BEFORE_ENTRY = [
+export const BEFORE_ENTRY = [
   ['loading_date', 'departure', 'loaded'],
   [PRIVILEGED, `fact.${PRIVILEGED}`, 'admitted'],
 ] as const;
