@@ -20,6 +20,8 @@ export interface ProductOptions {
   readonly port: number;
   readonly name?: string;
   readonly core?: number | null;
+  /** Arguments of node; absent: those of `npm start`. */
+  readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -28,13 +30,14 @@ export function serveProduct({
   port,
   name = 'product',
   core = 0,
+  command = START_COMMAND,
   environment,
 }: ProductOptions): Promise<Served> {
   return serve({
     name,
     port,
     core,
-    command: START_COMMAND,
+    command,
     environment: {
       DATA_DIR: `${WORK_FOLDER}/${name}`,
       BOOTSTRAP_API_KEYS: BENCH_KEY,
