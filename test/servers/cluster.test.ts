@@ -51,6 +51,17 @@ async function askRound(): Promise<readonly number[]> {
   return statuses;
 }
 
+/** The first line of `/metrics` that begins so, as a number; NaN: there is none. */
+async function metric(name: string): Promise<number> {
+  const text = await (await fetch(metricsUrl)).text();
+  const line = text.split('\n').find((one) => one.startsWith(name));
+  return Number(line?.split(' ').at(-1));
+}
+
+const COUNTED = 'dutygraph_requests_total{operation="calculateDuty",method="GET",status="200"}';
+
+const SILENT = 'workers do not tell their metrics: what they told last is counted';
+
 const ALL_WELL = Array.from({ length: ROUND }, () => 200);
 
 /** The workers that answered requests since a line of the log. */
@@ -101,15 +112,9 @@ describe('two workers', () => {
   });
 
   it('are one target of Prometheus, their counts added up', async () => {
-    const metric = async (name: string): Promise<number> => {
-      const text = await (await fetch(metricsUrl)).text();
-      const line = text.split('\n').find((one) => one.startsWith(name));
-      return Number(line?.split(' ').at(-1));
-    };
-    const counted = 'dutygraph_requests_total{operation="calculateDuty",method="GET",status="200"}';
-    const before = await metric(counted);
+    const before = await metric(COUNTED);
     await askRound();
-    expect((await metric(counted)) - before).toBe(ROUND);
+    expect((await metric(COUNTED)) - before).toBe(ROUND);
     expect(await metric('dutygraph_workers ')).toBe(WORKERS);
     expect(await metric('dutygraph_data_version_info{mode="live"')).toBe(1);
   });
@@ -137,6 +142,16 @@ describe('two workers', () => {
     expect((await read()).status).toBe(200);
   });
 
+  it('are counted on while one stands still: what it told last', async () => {
+    const before = await metric(COUNTED);
+    const [still] = servingWorkers();
+    process.kill(still!, 'SIGSTOP');
+    expect(await metric(COUNTED)).toBe(before);
+    process.kill(still!, 'SIGCONT');
+    await until(() => linesOf(SILENT).length === 1);
+    expect(linesOf(SILENT)[0]).toMatchObject({ workers: [still] });
+  });
+
   it(
     'go on without one that is killed, and it is replaced',
     async () => {
@@ -144,8 +159,8 @@ describe('two workers', () => {
       process.kill(victim!, 'SIGKILL');
       await until(() => linesOf('a worker ended').length === 1);
       expect(linesOf('a worker ended')[0]).toMatchObject({ worker: victim, signal: 'SIGKILL' });
-      expect(await askRound()).toEqual(ALL_WELL);
-      await until(() => servingWorkers().length === WORKERS + 1);
+      while (servingWorkers().length < WORKERS + 1) expect(await askRound()).toEqual(ALL_WELL);
+      expect(await metric('dutygraph_worker_restarts_total')).toBe(1);
       const before = linesOf('request').length;
       expect(await askRound()).toEqual(ALL_WELL);
       await until(() => linesOf('request').length >= before + ROUND);

@@ -9,6 +9,7 @@ import { createHealthReader } from './dataset-health.js';
 import { answerCommands } from './answer-commands.js';
 import { serveData, type DataParts } from './serve-data.js';
 import { runInOrder, print, type Service } from './service.js';
+import { startsBesideOthers } from './cluster/worker-messages.js';
 import { surroundingsOf } from './surroundings.js';
 import { warmLater } from './warm-search.js';
 import { watchLoop } from './watchdog/watch-loop.js';
@@ -86,8 +87,11 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
     protectedResource: openProtectedResource(settings, { database, clock }),
   });
   const stopMetrics = await shareMetrics(metrics, settings, log);
-  const { port } = await listener.listen(settings.port, settings.host);
+  const listen = () => listener.listen(settings.port, settings.host);
+  // Alone it says at once that it is not ready yet; beside others it would refuse what they answer.
+  const early = startsBesideOthers() ? null : await listen();
   const stopRefreshing = await beginWork(data, jobs);
+  const { port } = early ?? (await listen());
   const stopWarming = warmLater({ cache, clock, log });
   return {
     port,

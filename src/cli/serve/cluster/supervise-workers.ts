@@ -8,7 +8,7 @@ import { announceStart } from '../announce-start.js';
 import { runInOrder, type Service } from '../service.js';
 import { answerForWorkers, type WatchedWorker } from '../watchdog/cluster-health.js';
 import { RestartPolicy } from './restart-policy.js';
-import { isServing, type ServingMessage } from './worker-messages.js';
+import { BESIDE_OTHERS, isServing, type ServingMessage } from './worker-messages.js';
 
 /** A stopping worker closes connections after nine seconds and writes its counts: past this it is stuck. */
 const STOP_MS = 13_000;
@@ -29,7 +29,7 @@ export async function superviseWorkers(parts: SupervisorParts): Promise<Service>
   if (settings.redisUrl === null)
     log.warn({ workers: settings.workers }, 'each worker limits for itself: set REDIS_URL for one budget');
   const supervisor = new Supervisor(parts);
-  const metrics = createClusterMetrics(supervisor);
+  const metrics = createClusterMetrics(supervisor, log);
   const { metricsPort: port, metricsHost: host } = settings;
   const listener = port === null ? null : await listenForMetrics(metrics, { port, host }, log);
   const health = await listenForHealth(supervisor, parts);
@@ -68,8 +68,8 @@ class Supervisor {
 
   constructor(private readonly parts: SupervisorParts) {}
 
-  get serving(): number {
-    return [...this.workers.values()].filter((serving) => serving !== null).length;
+  get serving(): readonly Worker[] {
+    return [...this.workers].flatMap(([worker, serving]) => (serving === null ? [] : [worker]));
   }
 
   /** Workers that are serving, with the addresses of their monitors. */
@@ -80,7 +80,7 @@ class Supervisor {
   }
 
   startWorker(): void {
-    const worker = cluster.fork();
+    const worker = cluster.fork(this.serving.length > 0 ? BESIDE_OTHERS : {});
     this.workers.set(worker, null);
     worker.on('message', (message: unknown) => {
       if (isServing(message)) this.noteServing(worker, message);

@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+
 /** Sent by a worker to the primary: its reference data is in place, and it serves on this port. */
 export interface ServingMessage {
   readonly kind: 'serving';
@@ -14,4 +16,12 @@ export function reportServing({ port, healthPort }: Omit<ServingMessage, 'kind'>
 /** Called in the primary, which also receives other messages. */
 export function isServing(message: unknown): message is ServingMessage {
   return typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'serving';
+}
+
+/** Environment of a worker that starts while others serve. */
+export const BESIDE_OTHERS = { DUTYGRAPH_BESIDE_OTHERS: '1' } as const;
+
+/** Others serve: this worker takes no connection before its data is in place. */
+export function startsBesideOthers(): boolean {
+  return cluster.isWorker && 'DUTYGRAPH_BESIDE_OTHERS' in process.env;
 }
