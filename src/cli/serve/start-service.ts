@@ -30,6 +30,7 @@ import { ENGINE_VERSION } from '../../engine/calculate-duty.js';
 import { lendToPrimary } from '../../server/cluster-metrics.js';
 import { createServer, type ServerParts } from '../../server/create-server.js';
 import { createMetrics, type Metrics } from '../../server/metrics.js';
+import type { Listener } from '../../server/listener.js';
 import { listenForMetrics } from '../../server/metrics-listener.js';
 import type { ReadinessCheck } from '../../server/ports.js';
 import type { Settings } from '../../server/settings.js';
@@ -87,11 +88,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
     protectedResource: openProtectedResource(settings, { database, clock }),
   });
   const stopMetrics = await shareMetrics(metrics, settings, log);
-  const listen = () => listener.listen(settings.port, settings.host);
-  // Alone it says at once that it is not ready yet; beside others it would refuse what they answer.
-  const early = startsBesideOthers() ? null : await listen();
-  const stopRefreshing = await beginWork(data, jobs);
-  const { port } = early ?? (await listen());
+  const { port, stopRefreshing } = await beginWork(data, jobs, listener);
   const stopWarming = warmLater({ cache, clock, log });
   return {
     port,
@@ -112,12 +109,16 @@ export async function startService(settings: Settings, log: Logger): Promise<Run
   };
 }
 
-/** Serves the data, then answers commands and works on jobs. Returns how to stop following the data. */
-async function beginWork(data: DataParts, jobs: Jobs): Promise<() => Promise<void>> {
+/** Serves the data, then answers commands and works on jobs. Returns where, and how to stop following the data. */
+async function beginWork(data: DataParts, jobs: Jobs, listener: Listener) {
+  const listen = () => listener.listen(data.settings.port, data.settings.host);
+  // Alone it says at once that it is not ready yet; beside others it would refuse what they answer.
+  const early = startsBesideOthers() ? null : await listen();
   const stopRefreshing = await serveData(data);
   answerCommands(data);
   await jobs.start();
-  return stopRefreshing;
+  const { port } = early ?? (await listen());
+  return { port, stopRefreshing };
 }
 
 /** Logs when limits are no longer shared, and when they are shared again. */
