@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { runKeepingCommand } from '../../src/ingest/keeping/keeping-command.js';
 import { NO_PROGRESS, type IngestReport, type IngestRequest } from '../../src/ingest/run/source.js';
 import { lawSource } from '../../src/ingest/sources/law/source.js';
+import { serveCopy } from '../../src/ingest/ledger/version-draft.js';
 import { readPack } from '../../src/law/pack/read-pack.js';
 import { writePack } from '../../src/law/pack/write-pack.js';
 import { STATEMENT_FILE } from '../../src/law/update/statement.js';
@@ -67,9 +68,10 @@ export function describeUpdates(kind: string, open: OpenDatabase): void {
     const publish = async ({
       verifiedTo = '2026-11-01',
       whole = false,
+      countries = AFTER as readonly object[],
       privateKey = KEYS.privateKey,
     } = {}) => {
-      const manifest = await writeMadeUp('after', AFTER, verifiedTo);
+      const manifest = await writeMadeUp('after', countries, verifiedTo);
       const base = whole ? null : (await readPack(join(root, 'before'))).manifest;
       const written = await writeUpdate(
         join(root, 'update'),
@@ -147,6 +149,50 @@ export function describeUpdates(kind: string, open: OpenDatabase): void {
       rmSync(join(root, 'update'), { recursive: true });
       expect(await keep('accept', String(proposed.runs[0]!.runId))).toMatchObject({ succeeded: true });
       expect(await served()).toBe(dataVersion);
+    });
+
+    /** A version of ingested notices on top of what is served. */
+    const ingestNotices = async () => {
+      const base = await findCurrentVersion(database, 'live');
+      const fill = async (id: number) =>
+        void (await database.execute(`UPDATE country SET name = 'Noted' WHERE data_version_id = $1`, [id]));
+      return serveCopy({ database, base, except: [], ingested: { source: 'test' }, fill });
+    };
+
+    it('is not proposed again while it is part of what is served', async () => {
+      await publish({ whole: true });
+      await ingest();
+      await ingestNotices();
+      expect((await ingest({ proposes: true })).runs).toMatchObject([{ status: 'unchanged' }]);
+    });
+
+    it('is not taken where other law has replaced it, though it ends on the same day', async () => {
+      await publish({ whole: true });
+      const first = join(root, 'first');
+      cpSync(join(root, 'update'), first, { recursive: true });
+      await ingest();
+      const { dataVersion } = await publish({ whole: true, countries: [...AFTER, country('AU')] });
+      expect(await ingest()).toMatchObject({ succeeded: true, dataVersion });
+      const report = await ingest({ from: first });
+      expect(report).toMatchObject({ dataVersion, runs: [{ status: 'quarantined' }] });
+      expect(report.runs[0]!.failure).toContain('other law has replaced it');
+    });
+
+    it('is accepted without those that waited before it, and rejected for good', async () => {
+      const propose = async (countries: readonly object[]) => {
+        const { dataVersion } = await publish({ whole: true, countries });
+        return { dataVersion, run: String((await ingest({ proposes: true })).runs[0]!.runId) };
+      };
+      await propose(AFTER);
+      const unwanted = await propose([...AFTER, country('CU')]);
+      expect(await keep('reject', unwanted.run)).toMatchObject({ succeeded: true });
+      expect((await ingest({ proposes: true })).runs).toMatchObject([{ status: 'unchanged' }]);
+      expect(await keep('accept', unwanted.run)).toMatchObject({ succeeded: false });
+      const wanted = await propose([...AFTER, country('AU')]);
+      expect(await keep('accept', wanted.run)).toMatchObject({ succeeded: true });
+      expect(await served()).toBe(wanted.dataVersion);
+      expect((await keep('proposals')).lines).toEqual(['nothing waits to be accepted']);
+      expect(await database.query(`SELECT 1 FROM ingest_run WHERE status = 'applied'`)).toHaveLength(1);
     });
 
     it.each<[string, (root: string) => Promise<unknown> | void, string]>([

@@ -4,7 +4,7 @@ import { quoteInput } from '../../terms/result.js';
 import { runAlone } from '../ledger/ingest-lock.js';
 import { printReport } from '../run/ingest-command.js';
 import { NO_PROGRESS, type IngestSource } from '../run/source.js';
-import { acceptProposal, listProposals, type Proposal } from './proposals.js';
+import { acceptProposal, listProposals, rejectProposal, type Proposal } from './proposals.js';
 import { examineSources } from './doctor.js';
 import { listRuns, listVersions, type ListedRun } from './listings.js';
 import { prune } from './retention.js';
@@ -26,13 +26,14 @@ export interface KeepingBench {
 }
 
 const COMMANDS = [
-  ...(['rollback', 'accept', 'doctor', 'deliveries'] as const),
+  ...(['rollback', 'accept', 'reject', 'doctor', 'deliveries'] as const),
   ...(['proposals', 'runs', 'quarantine', 'versions', 'prune'] as const),
 ] as const;
 
 export const KEEPING_USAGE = `dutygraph ingest proposals             changes that may alter a duty and wait, with what they touch
 dutygraph ingest accept RUN [RECORDS]  applies a proposal, and those of its source before it; RECORDS: their legal days, a CSV file of
                                        change records
+dutygraph ingest reject RUN            takes a proposal off the list: the same bytes are not proposed again
 dutygraph ingest doctor [MIRROR]       whether each official source answers in the expected form; changes nothing
 dutygraph ingest rollback RUN          serves again what was served before the run
 dutygraph ingest runs | quarantine     the last runs; those held back, with their reasons
@@ -50,6 +51,7 @@ export async function runKeepingCommand(
 ): Promise<KeepingAnswer> {
   if (name === 'rollback') return runRollback(more, bench);
   if (name === 'accept') return runAccept(more, bench);
+  if (name === 'reject') return runReject(more, bench);
   if (name === 'doctor') return runDoctor(more, bench);
   if (more.length > 0) return failed(`${quoteInput(more.join(' '))} is too much`);
   const { database } = bench;
@@ -93,6 +95,14 @@ async function runAccept(
   };
 }
 
+async function runReject(words: readonly string[], { database }: KeepingBench): Promise<KeepingAnswer> {
+  const run = readRunNumber(words);
+  if (run === null)
+    return failed('reject: give the number of one run; dutygraph ingest proposals lists them');
+  const rejected = await runAlone(database, () => rejectProposal(database, run));
+  return rejected.ok ? done([`rejected run ${run}: it is not proposed again`]) : failed(rejected.message);
+}
+
 function runDoctor([mirror, ...more]: readonly string[], bench: KeepingBench): Promise<KeepingAnswer> {
   const isAddress = mirror === undefined || (/^https?:/i.test(mirror) && URL.canParse(mirror));
   if (more.length > 0 || !isAddress)
@@ -126,7 +136,7 @@ function printProposals(proposals: readonly Proposal[]): readonly string[] {
 }
 
 /** Runs whose records were looked at when they were printed. */
-const SOUND: readonly string[] = ['applied', 'proposed', 'accepted'];
+const SOUND: readonly string[] = ['applied', 'proposed', 'accepted', 'rejected'];
 
 function printRun({ id, source, status, startedAt, failure, issues }: ListedRun): readonly string[] {
   return [

@@ -40,11 +40,11 @@ export function listProposals(session: SqlSession): Promise<readonly Proposal[]>
   );
 }
 
-/** True: a change read from the same bytes waits already. */
+/** True: a change read from the same bytes waits already, or was rejected. */
 export async function isProposed(session: SqlSession, sha256: string): Promise<boolean> {
   const found = await session.query(
     `SELECT 1 FROM ingest_run r JOIN ingest_file f ON f.ingest_run_id = r.id
-      WHERE r.status = 'proposed' AND f.sha256 = $1 LIMIT 1`,
+      WHERE r.status IN ('proposed', 'rejected') AND f.sha256 = $1 LIMIT 1`,
     [sha256],
   );
   return found.length > 0;
@@ -57,8 +57,8 @@ export interface Acceptance {
 }
 
 /**
- * Applies a proposal, and those of its source before it, from the bytes that were proposed: what the publisher offers
- * today is not asked for. Ends at the first that is not sound any more.
+ * Applies a proposal from the bytes that were proposed, and before it those of its source that it builds on: what the
+ * publisher offers today is not asked for. Ends at the first that is not sound any more.
  */
 export async function acceptProposal(
   { runId, recordsFile }: Acceptance,
@@ -67,7 +67,7 @@ export async function acceptProposal(
 ): Promise<Parsed<readonly IngestReport[]>> {
   const waiting = await listProposals(workshop.database);
   const chosen = waiting.find(({ id }) => id === runId);
-  if (!chosen) return refuse(`run ${runId} proposes nothing: dutygraph ingest proposals lists what waits`);
+  if (!chosen) return refuse(describeNone(runId));
   const source = sources.find(({ name }) => name === chosen.source);
   if (!source) return refuse(`run ${runId} is of the source ${chosen.source}, which is not known`);
   const records =
@@ -76,6 +76,7 @@ export async function acceptProposal(
   const reports: IngestReport[] = [];
   for (const proposal of waiting) {
     if (proposal.source !== chosen.source || proposal.id > runId) continue;
+    if (source.isWhole && proposal.id < runId) continue;
     if ((await findRawFile(workshop.dataDir, proposal.sha256)) === null)
       return refuse(
         `the bytes of run ${proposal.id} are not in ${join(workshop.dataDir, 'raw')}: accept it where it was proposed`,
@@ -85,8 +86,27 @@ export async function acceptProposal(
     reports.push(report);
     if (!report.succeeded) break;
     await workshop.database.execute(`UPDATE ingest_run SET status = 'accepted' WHERE id = $1`, [proposal.id]);
+    if (source.isWhole)
+      await workshop.database.execute(
+        `UPDATE ingest_run SET status = 'rejected', failure = $3
+          WHERE source = $1 AND status = 'proposed' AND id < $2`,
+        [source.name, runId, `run ${runId} was accepted instead`],
+      );
   }
   return accept(reports);
+}
+
+/** Takes a proposal off the list; the same bytes are not proposed again. */
+export async function rejectProposal(session: SqlSession, runId: number): Promise<Parsed<number>> {
+  const rejected = await session.query(
+    `UPDATE ingest_run SET status = 'rejected' WHERE id = $1 AND status = 'proposed' RETURNING id`,
+    [runId],
+  );
+  return rejected.length === 0 ? refuse(describeNone(runId)) : accept(runId);
+}
+
+function describeNone(runId: number): string {
+  return `run ${runId} proposes nothing: dutygraph ingest proposals lists what waits`;
 }
 
 /** The change records of a file; refused where a date cannot be one, or none is of the revision that is accepted. */

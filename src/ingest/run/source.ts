@@ -111,6 +111,8 @@ export interface IngestSource {
   readonly official?: OfficialAddress;
   /** The name of its folder in a folder of all sources. */
   readonly folder?: string;
+  /** Each of its changes is all of the law, so that none builds on another that waits. */
+  readonly isWhole?: boolean;
   /**
    * A request that is too long for one run as several, in the order in which they are carried out, without those that
    * were carried out lately; null, or absent: one run does it.

@@ -19,6 +19,7 @@ const STATIC_FILES_A_SECOND = 20;
 export const lawSource: IngestSource = {
   name: 'law',
   folder: 'law',
+  isWhole: true,
   ingest: async (request, workshop) => {
     const opened = await openUpdate(request, workshop);
     return ingestPack({ source: 'law', title: STATEMENT_FILE, opened }, request, workshop);

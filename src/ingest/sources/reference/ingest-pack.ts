@@ -17,7 +17,13 @@ import {
   type UnitBench,
   type UnitOutcome,
 } from '../../run/record-run.js';
-import type { CheckOutcome, IngestReport, IngestRequest, Workshop } from '../../run/source.js';
+import {
+  toCheck,
+  type CheckOutcome,
+  type IngestReport,
+  type IngestRequest,
+  type Workshop,
+} from '../../run/source.js';
 import { checkLoss, compareTables, describeChanges } from './compare-tables.js';
 
 export interface OpenedPack {
@@ -52,8 +58,10 @@ export async function ingestPack(
   const same: UnitOutcome = { unit: title, status: 'unchanged', failure: null, file };
   if (base?.contentHash === dataVersion)
     return recordRun(bench, { ...same, lines: [`${heading} is served already`] });
+  if (request.proposes && servedBy(base).packs.at(-1) === dataVersion)
+    return recordRun(bench, { ...same, lines: [`${heading} is served, with what was ingested since`] });
   if (request.proposes && (await isProposed(workshop.database, file.sha256)))
-    return recordRun(bench, { ...same, lines: [`${heading} is proposed already`] });
+    return recordRun(bench, { ...same, lines: [`${heading} waits already as a proposal, or was rejected`] });
   const outcome = await judge(bench, { ...opened.value, unit: title, heading }, request);
   if (outcome.status !== 'applied') return recordRun(bench, outcome);
   return apply(bench, pack, outcome);
@@ -66,10 +74,7 @@ async function judge(
   { allowLargeChange, dryRun, proposes }: IngestRequest,
 ): Promise<UnitOutcome> {
   const tables = await compareTables(database, base?.id ?? null, pack.manifest);
-  const checks = [
-    checkLoss(tables, allowLargeChange),
-    checkNewer(base, pack.manifest.coverage, allowLargeChange),
-  ];
+  const checks = [checkLoss(tables, allowLargeChange), checkNewer(base, pack.manifest, allowLargeChange)];
   const lines = [heading, ...(words ?? describeChanges(tables))];
   const judged: UnitOutcome = {
     ...{
@@ -103,18 +108,34 @@ function headingsIn(lines: readonly string[]): readonly string[] {
   return [...new Set(lines.flatMap((line) => /^\s*(99\d\d\.\d\d\.\d\d)\b/.exec(line)?.[1] ?? []))];
 }
 
-/** Law that ends before the law served is not taken by mistake, or because somebody offers an old update again. */
-function checkNewer(base: DataVersion | null, offered: PackCoverage, allowOlder: boolean): CheckOutcome {
-  const served = (base?.manifest as { readonly coverage?: PackCoverage } | undefined)?.coverage;
-  const [before, after] = [served?.programs.verifiedTo, offered.programs.verifiedTo];
-  const isOlder = before !== undefined && isBefore(toCalendarDate(after), toCalendarDate(before));
-  return {
-    check: 'not-older',
-    passed: !isOlder || allowOlder,
-    detail: isOlder
-      ? `its programs are verified to ${after}, those served to ${before}: --allow-large-change takes older law`
-      : `programs verified to ${after}`,
+/** The packs that led to a version, the last of which is part of it, and what it covers. */
+function servedBy(base: DataVersion | null) {
+  const { coverage, packs = [] } = (base?.manifest ?? {}) as {
+    readonly coverage?: PackCoverage;
+    readonly packs?: readonly string[];
   };
+  return { coverage, packs };
+}
+
+/**
+ * Law that ends before the law served, or that was served before it, is not taken by mistake, or because somebody offers an
+ * old update again.
+ */
+function checkNewer(
+  base: DataVersion | null,
+  { dataVersion, coverage: { programs } }: ReferencePack['manifest'],
+  allowOlder: boolean,
+): CheckOutcome {
+  const { coverage, packs } = servedBy(base);
+  const [before, after] = [coverage?.programs.verifiedTo, programs.verifiedTo];
+  const isOlder = before !== undefined && isBefore(toCalendarDate(after), toCalendarDate(before));
+  const isReplaced = packs.slice(0, -1).includes(dataVersion);
+  const why = isOlder
+    ? `its programs are verified to ${after}, those served to ${before}`
+    : 'it was served before and other law has replaced it';
+  return isOlder || isReplaced
+    ? toCheck('not-older', allowOlder, `${why}: --allow-large-change takes older law`)
+    : toCheck('not-older', true, `programs verified to ${after}`);
 }
 
 async function apply(bench: UnitBench, pack: ReferencePack, outcome: UnitOutcome): Promise<IngestReport> {
