@@ -102,12 +102,27 @@ describe('a backup', () => {
     expect(await rowsOf(empty)).toEqual(BACKUP_TABLES.map(() => []));
   });
 
+  it.each([
+    [
+      'in its checksum, so that every row can be read',
+      (bytes: Buffer) => bytes.writeUInt32LE(1, bytes.length - 8),
+    ],
+    ['in the middle', (bytes: Buffer) => bytes.writeUInt32LE(1, bytes.length >> 1)],
+  ])('that is damaged %s is refused as damaged', async (_where, spoil) => {
+    const bytes = await readFile(file);
+    spoil(bytes);
+    const damaged = join(folder, 'damaged.gz');
+    await writeFile(damaged, bytes);
+    await expect(restoreInto(empty, damaged)).rejects.toThrow('damaged.gz: the file is damaged');
+    expect(await rowsOf(empty)).toEqual(BACKUP_TABLES.map(() => []));
+  });
+
   it('whose bytes are cut or are none of ours is refused', async () => {
     const cut = join(folder, 'cut.gz');
     await writeFile(cut, (await readFile(file)).subarray(0, 300));
-    await expect(restoreInto(empty, cut)).rejects.toThrow('unexpected end of file');
+    await expect(restoreInto(empty, cut)).rejects.toThrow('the file was cut short');
     await writeFile(cut, 'no gzip at all');
-    await expect(restoreInto(empty, cut)).rejects.toThrow('incorrect header check');
+    await expect(restoreInto(empty, cut)).rejects.toThrow('this is no dutygraph-backup/1');
     await expect(restoreInto(empty, join(folder, 'none.gz'))).rejects.toThrow('ENOENT');
     expect(await rowsOf(empty)).toEqual(BACKUP_TABLES.map(() => []));
   });

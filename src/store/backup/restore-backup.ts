@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Database } from '../database/database.js';
 import { parseJson } from '../../terms/read-json.js';
@@ -39,7 +38,7 @@ export async function restoreBackup(path: string, { database, keepKey }: Restore
     const counts = new Map<string, number>();
     const end = await insertRows(session, { lines, counts });
     const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    if (end?.rows !== rows) throw new Error(`${path}: the file was cut short: nothing was restored`);
+    if (end?.rows !== rows) throw new Error(`${path}: ${CUT_SHORT}`);
     await moveSequences(session);
     if (head.entryDataKey !== null) keepKey(head.entryDataKey);
     return { head, counts };
@@ -47,19 +46,41 @@ export async function restoreBackup(path: string, { database, keepKey }: Restore
 }
 
 async function* readLines(path: string): AsyncGenerator<string, undefined> {
-  const text = createGunzip();
+  const text = createGunzip().setEncoding('utf8');
   const file = createReadStream(path).on('error', (cause) => text.destroy(cause));
   file.pipe(text);
+  let line = '';
   try {
-    yield* createInterface({ input: text, crlfDelay: Infinity });
+    for await (const piece of text as AsyncIterable<string>) {
+      const lines = piece.split('\n');
+      for (const rest of lines.slice(0, -1)) {
+        yield line + rest;
+        line = '';
+      }
+      line += lines.at(-1)!;
+    }
   } catch (cause) {
-    throw new Error(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new Error(`${path}: ${describeDamage(cause)}`, { cause });
   }
+  if (line !== '') yield line;
 }
+
+/** What is wrong with a file that cannot be expanded. */
+function describeDamage(cause: unknown): string {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  if (code === 'Z_BUF_ERROR') return CUT_SHORT;
+  if (message === 'incorrect header check') return NO_BACKUP;
+  return code?.startsWith('Z_')
+    ? 'the file is damaged (its checksum is another): nothing was restored, take another copy of it'
+    : message;
+}
+
+const CUT_SHORT = 'the file was cut short: nothing was restored, take another copy of it';
+const NO_BACKUP = `this is no ${BACKUP_FORMAT}, as dutygraph backup writes it`;
 
 function readHead(path: string, line: string | undefined): BackupHead {
   const head = parseJson(line ?? '') as Partial<BackupHead> | null | undefined;
-  if (head?.format !== BACKUP_FORMAT) throw new Error(`${path}: this is no ${BACKUP_FORMAT}`);
+  if (head?.format !== BACKUP_FORMAT) throw new Error(`${path}: ${NO_BACKUP}`);
   return head as BackupHead;
 }
 
@@ -86,10 +107,15 @@ interface Reading {
   readonly counts: Map<string, number>;
 }
 
-/** Inserts row after row; the last line, where there is one. */
+/**
+ * Inserts row after row; the last line, where there is one. The file is read to its end whatever fails, because its checksum
+ * stands there: of rows that a damaged file names, none is kept, and no fault of theirs is reported before that of the file.
+ */
 async function insertRows(session: SqlSession, { lines, counts }: Reading): Promise<BackupEnd | null> {
   const known: ReadonlySet<string> = new Set(BACKUP_TABLES);
   let [table, rows]: [string, string[]] = ['', []];
+  let end: BackupEnd | null = null;
+  let failure: { readonly cause: unknown } | null = null;
   const flush = async (): Promise<void> => {
     if (rows.length === 0) return;
     await session.execute(
@@ -100,18 +126,21 @@ async function insertRows(session: SqlSession, { lines, counts }: Reading): Prom
     counts.set(table, (counts.get(table) ?? 0) + rows.length);
     rows = [];
   };
-  for await (const line of lines) {
+  const take = async (line: string): Promise<void> => {
     const at = line.indexOf('\t');
     const name = line.slice(0, Math.max(0, at));
-    if (!known.has(name)) {
-      await flush();
-      return (parseJson(line) ?? null) as BackupEnd | null;
-    }
     if (name !== table || rows.length === BATCH) await flush();
+    if (!known.has(name)) end = (parseJson(line) ?? null) as BackupEnd | null;
+    else rows.push(line.slice(at + 1));
     table = name;
-    rows.push(line.slice(at + 1));
-  }
-  return null;
+  };
+  for await (const line of lines)
+    if (end === null && failure === null)
+      await take(line).catch((cause: unknown) => {
+        failure = { cause };
+      });
+  if (failure !== null) throw (failure as { readonly cause: unknown }).cause;
+  return end;
 }
 
 /** Numbers given by the database go on after the greatest that was restored. */
