@@ -41,16 +41,17 @@ export interface Idempotency {
   once(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<Replayable>;
 }
 
-export function createIdempotency(store: IdempotencyStore, clock: Pick<Clock, 'now'>): Idempotency {
+export function createIdempotency(store: IdempotencyStore, clock: Clock): Idempotency {
   return new KeepingIdempotency(store, clock);
 }
 
 class KeepingIdempotency implements Idempotency {
-  private sweptAt = 0;
+  /** On the monotonic clock: the wall clock may step back, or stand still. */
+  private sweptAt = -Infinity;
 
   constructor(
     private readonly store: IdempotencyStore,
-    private readonly clock: Pick<Clock, 'now'>,
+    private readonly clock: Clock,
   ) {}
 
   async once(keyed: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<Replayable> {
@@ -75,8 +76,10 @@ class KeepingIdempotency implements Idempotency {
     try {
       answer = await work();
     } catch (refusal) {
-      // If this fails too, the lease expires by itself.
-      await this.store.release(holding).catch(() => undefined);
+      // If this fails too, the lease expires by itself. A database that just failed is not waited for once more.
+      const released = this.store.release(holding);
+      const patience = isUnavailable(refusal) ? 0 : ANSWER_TIMEOUT_MS;
+      await enforceTimeout(released, patience).catch(() => undefined);
       throw refusal;
     }
     const expiresAt = new Date(startedAt.getTime() + REPLAY_WINDOW_MS);
@@ -91,10 +94,15 @@ class KeepingIdempotency implements Idempotency {
 
   /** Runs occasionally; a failure is left to the next run. */
   private sweep(now: Date): void {
-    if (now.getTime() - this.sweptAt < SWEEP_EVERY_MS) return;
-    this.sweptAt = now.getTime();
+    const elapsed = this.clock.elapsed();
+    if (elapsed - this.sweptAt < SWEEP_EVERY_MS) return;
+    this.sweptAt = elapsed;
     this.store.removeExpired(now).catch(() => undefined);
   }
+}
+
+function isUnavailable(refusal: unknown): boolean {
+  return refusal instanceof Problem && refusal.kind === 'service-unavailable';
 }
 
 function readRequest({ apiKeyId, method, path, keys, asked }: KeyedRequest): IdempotentRequest {

@@ -107,7 +107,10 @@ async function startWith(
   return startServer({
     snapshots,
     reportsOf: (accountId) => createReportTable(database, { accountId, engineVersion: '0.1.0' }),
-    idempotency: createIdempotency(createIdempotencyTable(database), { now: () => new Date() }),
+    idempotency: createIdempotency(createIdempotencyTable(database), {
+      now: () => new Date(),
+      elapsed: () => performance.now(),
+    }),
     accountOf: createAccountRepositories({
       database,
       usage: createUsageTable(database),
