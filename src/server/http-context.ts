@@ -93,7 +93,8 @@ export class HttpContext {
     const { response, request } = this;
     if (response.headersSent || response.destroyed) return;
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-    const lines = this.linesOf(headers);
+    // What is not sent has no type.
+    const lines = this.linesOf(headers, status === 304 ? 'Content-Type' : undefined);
     if (bytes !== null || (status !== 204 && status !== 304))
       lines.push('Content-Length', String(bytes?.length ?? 0));
     response.writeHead(status, lines);
@@ -121,14 +122,14 @@ export class HttpContext {
    * All headers but Content-Length as names and values in turns, which Node takes as they are. Headers of the reply
    * override those of a stage, which override the common ones; Vary combines with what is set on the response.
    */
-  private linesOf(headers: Headers = NO_HEADERS): string[] {
+  private linesOf(headers: Headers = NO_HEADERS, without?: string): string[] {
     const { stageHeaders, response } = this;
     const lines = ['X-Service-Trace-Id', this.traceId];
     for (const name of COMMON_NAMES)
       if (headers[name] === undefined && stageHeaders[name] === undefined)
         lines.push(name, COMMON_HEADERS[name]!);
     for (const name in stageHeaders) if (headers[name] === undefined) lines.push(name, stageHeaders[name]!);
-    for (const name in headers) if (name !== 'Vary') lines.push(name, headers[name]!);
+    for (const name in headers) if (name !== 'Vary' && name !== without) lines.push(name, headers[name]!);
     const vary = [response.getHeader('Vary'), headers.Vary, BY_CODING];
     lines.push('Vary', vary.filter((names) => names !== undefined).join(', '));
     return lines;

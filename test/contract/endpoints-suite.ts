@@ -165,6 +165,8 @@ export function describeEndpoints(serverOf: () => RunningServer): void {
         const known = await call(operation, given, { 'If-None-Match': tag });
         expect(known.status).toBe(304);
         expect(await known.text()).toBe('');
+        // What is not sent has no type: that of a file would be another.
+        expect(known.headers.get('content-type')).toBeNull();
       });
 
       it('nothing is known by any tag of what is not there', async () => {

@@ -195,6 +195,7 @@ export function describeEdge(): void {
         expect(html).not.toMatch(/<(script|link)[^>]+(src|href)="https?:/);
         const again = await ask('/graphiql', { headers: { 'If-None-Match': response.headers.get('etag')! } });
         expect(again.status).toBe(304);
+        expect(again.headers.get('content-type')).toBeNull();
       });
 
       it('the status needs no key, but a key that is sent must be good', async () => {
