@@ -52,7 +52,7 @@ export function describeClassification(): void {
         classificationOf: createClassificationRepositories({
           database,
           usage: standIn,
-          clock: { now: () => new Date() },
+          clock: { now: () => new Date('2026-11-20T12:00:00Z') },
           advisor,
         }),
       }));

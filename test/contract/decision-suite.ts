@@ -16,7 +16,11 @@ export function describeDecisions(call: Call, server: () => RunningServer): void
   it('is recorded with who, when, before, after and why, and never changed', async () => {
     const { status, json } = await call('/v1/classify/confirm', decision);
     expect(status).toBe(200);
-    expect(json).toMatchObject({ before: '6110.30.30.53', after: '6110.20.20.10', changed: true });
+    // The clock of the server, not that of the database.
+    const recordedAt = '2026-11-20T12:00:00.000Z';
+    expect(json).toMatchObject({
+      ...{ before: '6110.30.30.53', after: '6110.20.20.10', changed: true, recordedAt },
+    });
     const { database } = server();
     const id = String(json['id']);
     const [row] = await database.query('SELECT reason FROM classification_confirmation WHERE id = $1::uuid', [

@@ -42,6 +42,7 @@ export async function confirmClassification(input: ConfirmClassificationInput, c
     reason,
     confirmedBy,
     dataVersion,
+    recordedAt: repository.now(),
   };
   const { id, recordedAt } = await repository.confirm(record);
   return {
