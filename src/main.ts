@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import { announceStart } from './cli/serve/announce-start.js';
 import { reportServing } from './cli/serve/cluster/worker-messages.js';
+import { explainFailure } from './cli/explain-failure.js';
 import { print, type Service } from './cli/serve/service.js';
 import { createLog } from './server/create-log.js';
 import { keepShapes } from './server/kept-shapes.js';
@@ -59,6 +60,6 @@ function fail(message: string): void {
 }
 
 main().catch((error: unknown) => {
-  fail(`Dutygraph could not start: ${error instanceof Error ? error.message : String(error)}`);
+  fail(`Dutygraph could not start: ${explainFailure(error, process.env)}`);
   process.exit();
 });

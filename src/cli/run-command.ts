@@ -1,4 +1,5 @@
 import { escapeControls } from './escape-controls.js';
+import { explainFailure } from './explain-failure.js';
 
 /** What a command says, and the code it ends with. */
 export interface Ended {
@@ -57,5 +58,5 @@ export const endWithFailure =
 
 function describe(failure: unknown): string {
   if (failure instanceof Unwritten) return `the answer cannot be written to the output (${failure.message})`;
-  return failure instanceof Error ? failure.message : String(failure);
+  return explainFailure(failure, process.env);
 }

@@ -13,6 +13,7 @@ import { resolvePackagePath } from '../../store/database/package-path.js';
 import { loadFixtureIfAbsent } from '../../store/pack-loader/load-fixture.js';
 import { loadPackIfAbsent } from '../../store/pack-loader/load-pack.js';
 import { buildSnapshot } from '../../store/snapshot/build-snapshot.js';
+import { explainFailure } from '../explain-failure.js';
 import { readBundled } from './read-bundled.js';
 import { warmSearchOf } from './warm-search.js';
 import { DatabaseRows } from '../../store/snapshot/rows/database-rows.js';
@@ -87,13 +88,16 @@ async function loadFixture({ database, log }: DataParts): Promise<void> {
 }
 
 /** A database server may start after this process; an embedded database is either present or broken. */
-async function waitForDatabase({ database, log }: DataParts): Promise<void> {
+async function waitForDatabase({ database, log, print }: DataParts): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.ping();
     } catch (error) {
       if (database.kind === 'embedded') throw error;
-      if (attempt === 1) log.error({ err: error }, 'waiting for the database');
+      if (attempt === 1) {
+        log.error({ err: error }, 'waiting for the database');
+        print(`${explainFailure(error, process.env)}. It is tried again every ${RETRY_MS / 1000} seconds.\n`);
+      }
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
