@@ -1,6 +1,7 @@
 import { findCurrentVersion, type DataVersion } from '../store/database/data-versions.js';
 import { toUtcDay, type CalendarDate } from '../terms/calendar-date.js';
 import { accept, refuse, type Parsed } from '../terms/result.js';
+import { isProposed } from './keeping/proposals.js';
 import { findCoveredTo, recordFailure, recordStillCurrent } from './ledger/dataset-health.js';
 import { removeAbandonedDrafts } from './ledger/version-draft.js';
 import type {
@@ -27,9 +28,9 @@ export function defineSource<
   Held,
   Change extends Difference,
 >(definition: SourceDefinition<Found, Raw, Read, Held, Change>): IngestSource {
-  const { name, folder, official, split } = definition;
+  const { name, folder, isWhole, official, split } = definition;
   return {
-    ...{ name, folder, ...(official && { official }), ...(split && { split }) },
+    ...{ name, folder, ...(isWhole && { isWhole }), ...(official && { official }), ...(split && { split }) },
     ingest: async (request, workshop) => {
       await removeAbandonedDrafts(workshop.database);
       const base = await findCurrentVersion(workshop.database, 'live');
@@ -63,7 +64,8 @@ class PipelineRun<
     this.#now = context.workshop.now();
     this.#today = toUtcDay(this.#now);
     const { request, workshop } = context;
-    this.#fetcher = new RateLimitedFetcher(workshop, fetchPolicyAt(request.requestsPerSecond));
+    const pace = request.requestsPerSecond ?? definition.requestsPerSecond;
+    this.#fetcher = new RateLimitedFetcher(workshop, fetchPolicyAt(pace));
   }
 
   async carryOut(): Promise<IngestReport> {
@@ -99,10 +101,10 @@ class PipelineRun<
 
   private async toTools(): Promise<ReadingTools> {
     const { request, workshop } = this.context;
-    const { database, dataDir, progress } = workshop;
+    const { database, dataDir, updateKey, progress } = workshop;
     const { dataset } = this.definition;
     return {
-      ...{ request, progress, today: this.#today },
+      ...{ request, dataDir, updateKey, progress, today: this.#today },
       coveredTo: dataset ? await findCoveredTo(database, dataset.dataset) : null,
       fetcher: this.#fetcher,
       readFile: async (path) => keepRead(dataDir, readLocalFile(path)),
@@ -117,6 +119,14 @@ class PipelineRun<
     const { allowLargeChange } = request;
     const checks = definition.checks({ records, held, change, allowLargeChange });
     const outcome = this.describe(raw, records, { change, checks });
+    const { sha256 } = raw.files[0] ?? {};
+    const waits = request.proposes === true && change.changesDuty;
+    if (waits && sha256 !== undefined && (await isProposed(workshop.database, sha256)))
+      return this.record({
+        ...outcome,
+        status: 'unchanged',
+        lines: [`${outcome.unit} waits already as a proposal, or was rejected`],
+      });
     const broken = checks.filter(({ passed }) => !passed);
     if (broken.length > 0) {
       await this.forget(raw);
@@ -124,9 +134,9 @@ class PipelineRun<
       return this.stop({ ...outcome, status: 'quarantined', failure });
     }
     const { added, changed, closed } = change.rows;
-    if (added + changed + closed === 0) return this.confirm(outcome);
+    if (change.isEmpty ?? added + changed + closed === 0) return this.confirm(outcome);
     if (request.dryRun) return this.record({ ...outcome, status: 'dry_run' });
-    if (request.proposes && change.changesDuty) return this.record({ ...outcome, status: 'proposed' });
+    if (waits) return this.record({ ...outcome, status: 'proposed' });
     const sound: Sound<Raw, Read, Change> = {
       ...{ raw, records, change, request, now: this.#now, today: this.#today },
     };

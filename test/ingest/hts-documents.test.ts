@@ -105,4 +105,26 @@ describe('Chapter 99 and the change record as printed', () => {
     expect(await listEvents()).toEqual([]);
     expect(await select<object>('health', 'dataset_health')).toEqual([{ health: 'error' }]);
   });
+
+  it('leave what is served when they cannot be written, and the report of the run says why', async () => {
+    await database.execute(
+      `CREATE FUNCTION refuse_rows() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk full'; END $$`,
+    );
+    await database.execute(
+      `CREATE TRIGGER refuse_rows BEFORE INSERT ON tariff_event FOR EACH ROW EXECUTE FUNCTION refuse_rows()`,
+    );
+    const report = await ingest();
+    await database.execute('DROP FUNCTION refuse_rows CASCADE');
+    const failure = expect.stringContaining('disk full');
+    expect(report).toMatchObject({
+      succeeded: false,
+      dataVersion: 'base',
+      runs: [{ status: 'failed', failure }],
+    });
+    expect(report.runs[0]?.lines.at(-1)).toMatch(/: failed: .*disk full/);
+    expect(await database.query('SELECT status, failure FROM ingest_run')).toEqual([
+      { status: 'failed', failure },
+    ]);
+    expect(await database.query('SELECT content_hash AS hash FROM data_version')).toEqual([{ hash: 'base' }]);
+  });
 });

@@ -92,6 +92,14 @@ describe('npm run ingest -- reference', () => {
     expect(await served()).toBe(before);
   });
 
+  it('records a run whose process was killed as failed, like every source', async () => {
+    await database.execute(`INSERT INTO ingest_run (source, started_at) VALUES ('reference', now())`);
+    await ingest('second', '--dry-run');
+    expect(await database.query(`SELECT failure FROM ingest_run WHERE status = 'failed'`)).toEqual([
+      { failure: 'interrupted' },
+    ]);
+  });
+
   it('holds back a pack that takes away much, unless that is allowed', async () => {
     const before = await served();
     const version = await pack('small', COUNTRIES.slice(0, 3));

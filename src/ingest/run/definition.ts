@@ -1,11 +1,19 @@
 import type { DataVersion } from '../../store/database/data-versions.js';
 import type { SqlSession } from '../../store/database/session.js';
+import type { PackSource } from '../../store/pack-loader/pack-source.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Parsed } from '../../terms/result.js';
 import type { DatasetRefreshed } from '../ledger/dataset-health.js';
 import type { RateLimitedFetcher } from './rate-limited-fetch.js';
 import type { FileRecord, RawFile } from './raw-files.js';
-import type { CheckOutcome, IngestRequest, IngestSource, OfficialAddress, Progress } from './source.js';
+import type {
+  CheckOutcome,
+  IngestRequest,
+  IngestSource,
+  OfficialAddress,
+  Progress,
+  Workshop,
+} from './source.js';
 
 /** What a source offers. */
 export interface Discovered {
@@ -42,6 +50,8 @@ export interface Touches {
 /** What a run would change. */
 export interface Difference {
   readonly rows: { readonly added: number; readonly changed: number; readonly closed: number };
+  /** Whether nothing changes, where the numbers of rows do not tell. */
+  readonly isEmpty?: boolean;
   /** As it is recorded with the run. */
   readonly changeSet: object;
   /** The same in words, line by line. */
@@ -55,7 +65,7 @@ export interface Difference {
 }
 
 /** What discovering and fetching may use. Every file read through it is bounded and kept by its sha256. */
-export interface ReadingTools {
+export interface ReadingTools extends Pick<Workshop, 'dataDir' | 'updateKey'> {
   readonly request: IngestRequest;
   readonly today: CalendarDate;
   /** Last day that the data set is known to cover; null: it has never been read. */
@@ -92,8 +102,11 @@ export interface SourceDefinition<
   readonly folder: string;
   /** It can be run without `--from`; absent: it has no official address. */
   readonly official?: OfficialAddress;
+  /** Requests a second where the operator does not say; absent: as `fetchPolicyAt` says. */
+  readonly requestsPerSecond?: number;
   /** A long request as several runs; absent: one run carries out any request. */
   readonly split?: IngestSource['split'];
+  readonly isWhole?: boolean;
   /** The data set whose health tells how the last run ended; absent: none. */
   readonly dataset?: Pick<DatasetRefreshed, 'dataset' | 'title'>;
   discover(tools: ReadingTools): Promise<Parsed<Found>>;
@@ -108,7 +121,10 @@ export interface SourceDefinition<
     readonly change: Change;
     readonly allowLargeChange: boolean;
   }): readonly CheckOutcome[];
-  readonly write: VersionWriter<Sound<Raw, Read, Change>> | SharedWriter<Sound<Raw, Read, Change>>;
+  readonly write:
+    | VersionWriter<Sound<Raw, Read, Change>>
+    | PackWriter<Sound<Raw, Read, Change>>
+    | SharedWriter<Sound<Raw, Read, Change>>;
 }
 
 /** Rows of a data version: they are written to a copy of the one served. */
@@ -119,6 +135,12 @@ interface VersionWriter<Run> {
   rows(session: SqlSession, run: Run, dataVersionId: number): Promise<void>;
   /** What the health of the data set says after the run; absent: nothing. */
   refreshed?(run: Run): Omit<DatasetRefreshed, 'dataset' | 'title'>;
+}
+
+/** A data version of its own, of which nothing is copied. */
+interface PackWriter<Run> {
+  readonly into: 'pack';
+  pack(run: Run): PackSource;
 }
 
 /** Rows outside any data version. */

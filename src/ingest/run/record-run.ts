@@ -55,11 +55,15 @@ export async function recordWork(
     await work((session, versionId) => finishRun(session, runId, toResult(bench, outcome, versionId)));
     return toRunReport(runId, outcome);
   } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error);
-    const failed = toResult(bench, { ...outcome, status: 'failed', failure }, null);
-    await finishRun(bench.workshop.database, runId, failed).catch(() => undefined);
+    const failed = toFailure(outcome, error);
+    await finishRun(bench.workshop.database, runId, toResult(bench, failed, null)).catch(() => undefined);
     throw error;
   }
+}
+
+export function toFailure(outcome: UnitOutcome, error: unknown): UnitOutcome {
+  const failure = error instanceof Error ? error.message : String(error);
+  return { ...outcome, status: 'failed', failure };
 }
 
 export function beginRun(

@@ -5,56 +5,66 @@ import { readUpdate, STATEMENT_FILE, type LawUpdate } from '../../../law/update/
 import { tablePath } from '../../../law/update/write-update.js';
 import type { Dataset } from '../../../tables/dataset.js';
 import { accept, refuse, type Parsed } from '../../../terms/result.js';
-import { fetchPolicyAt, RateLimitedFetcher } from '../../run/rate-limited-fetch.js';
+import type { Discovered, ReadingTools } from '../../run/definition.js';
 import { findAt, readLocalFile, type RawFile } from '../../run/raw-files.js';
-import type { IngestRequest, IngestSource, Workshop } from '../../run/source.js';
-import { ingestPack, type OpenedPack } from '../reference/ingest-pack.js';
+import { definePackSource, type FetchedPack } from '../reference/pack-source.js';
 import { assemblePack, findPack, type FetchTable } from './assemble-pack.js';
 import { isWebAddress } from '../../run/web-address.js';
 
-/** Tables are static files, unlike the answers of other sources. */
-const STATIC_FILES_A_SECOND = 20;
+interface FoundUpdate extends Discovered {
+  readonly statement: RawFile;
+  readonly update: LawUpdate;
+  readonly fetchTable: FetchTable;
+}
 
 /** Signed updates of the law as `npm run law:build -- --update-to` writes them: a pack of its own, checked by key and hash. */
-export const lawSource: IngestSource = {
+export const lawSource = definePackSource({
   name: 'law',
   folder: 'law',
-  isWhole: true,
-  ingest: async (request, workshop) => {
-    const opened = await openUpdate(request, workshop);
-    return ingestPack({ source: 'law', title: STATEMENT_FILE, opened }, request, workshop);
-  },
-};
+  // Tables are static files, unlike the answers of other sources.
+  requestsPerSecond: 20,
+  discover: discoverUpdate,
+  fetch: fetchUpdate,
+});
 
-async function openUpdate(request: IngestRequest, workshop: Workshop): Promise<Parsed<OpenedPack>> {
-  const { dataDir, updateKey } = workshop;
+async function discoverUpdate(tools: ReadingTools): Promise<Parsed<FoundUpdate>> {
+  const { request, updateKey } = tools;
   if (request.from === null)
     return refuse('say where the update is: --from FOLDER, --from FILE or --from URL');
   if (updateKey === undefined)
     return refuse(
       'no key to check updates with: LAW_UPDATE_KEY names the file of the public key of whoever signs them',
     );
-  const place = isWebAddress(request.from)
-    ? placeAtAddress(request.from, request, workshop)
-    : placeInFolder(request.from);
-  const file = await place.readStatement();
-  if (!file.ok) return file;
-  const update = readUpdate(Buffer.from(file.value.bytes).toString('utf8'), updateKey);
+  const { readStatement, fetchTable } = isWebAddress(request.from)
+    ? placeAtAddress(request.from, tools)
+    : placeInFolder(request.from, tools);
+  const statement = await readStatement();
+  if (!statement.ok) return statement;
+  const update = readUpdate(Buffer.from(statement.value.bytes).toString('utf8'), updateKey);
   if (!update.ok) return update;
-  const pack = await assemblePack(dataDir, update.value, place.fetchTable);
-  if (!pack.ok) return pack;
-  const words = await describe(update.value, pack.value, dataDir);
-  return accept({ pack: pack.value, file: file.value, words });
+  const count = update.value.manifest.datasets.length;
+  return accept({ statement: statement.value, update: update.value, fetchTable, count });
 }
 
-/** The change in words against the version it was made from, where that is at hand. */
+async function fetchUpdate(
+  { statement, update, fetchTable }: FoundUpdate,
+  { dataDir, progress }: ReadingTools,
+): Promise<Parsed<FetchedPack>> {
+  const pack = await assemblePack(dataDir, update, fetchTable);
+  if (!pack.ok) return pack;
+  progress.step(STATEMENT_FILE);
+  const words = await describe(update, pack.value, dataDir);
+  return accept({ unit: STATEMENT_FILE, files: [statement], pack: pack.value, words });
+}
+
+/** The change in words against the version it was made from; undefined: that is not at hand. */
 async function describe(
   { base }: LawUpdate,
   pack: ReferencePack,
   dataDir: string,
-): Promise<readonly string[]> {
+): Promise<readonly string[] | undefined> {
   const before = await findPack(dataDir, base);
-  if (before === null) return [];
+  if (before === null) return undefined;
   const datasets: Dataset[] = [];
   for await (const dataset of pack.datasets()) datasets.push(dataset);
   return (await describeChangeSet(before, datasets)).map((line) => `  ${line}`);
@@ -66,13 +76,8 @@ interface UpdatePlace {
   readonly fetchTable: FetchTable;
 }
 
-function placeAtAddress(
-  from: string,
-  { requestsPerSecond = STATIC_FILES_A_SECOND }: IngestRequest,
-  workshop: Workshop,
-): UpdatePlace {
+function placeAtAddress(from: string, { fetcher }: ReadingTools): UpdatePlace {
   const base = new URL(from.endsWith(STATEMENT_FILE) ? '.' : from.endsWith('/') ? from : `${from}/`, from);
-  const fetcher = new RateLimitedFetcher(workshop, fetchPolicyAt(requestsPerSecond));
   return {
     readStatement: async () => {
       const address = new URL(STATEMENT_FILE, base).href;
@@ -87,11 +92,11 @@ function placeAtAddress(
   };
 }
 
-function placeInFolder(from: string): UpdatePlace {
+function placeInFolder(from: string, { readFile }: ReadingTools): UpdatePlace {
   const isFolder = findAt(from)?.isDirectory() ?? false;
   const statement = isFolder ? join(from, STATEMENT_FILE) : from;
   return {
-    readStatement: () => Promise.resolve(readLocalFile(statement)),
+    readStatement: () => readFile(statement),
     fetchTable: (sha256) => {
       const path = join(dirname(statement), tablePath(sha256));
       if (!findAt(path)) return Promise.resolve(accept(null));
