@@ -1,24 +1,21 @@
-import { findCurrentVersion, type DataVersion } from '../store/database/data-versions.js';
-import { toUtcDay, type CalendarDate } from '../terms/calendar-date.js';
-import { accept, refuse, type Parsed } from '../terms/result.js';
+import { findCurrentVersion } from '../store/database/data-versions.js';
 import { isProposed } from './keeping/proposals.js';
-import { findCoveredTo, recordFailure, recordStillCurrent } from './ledger/dataset-health.js';
+import { recordFailure, recordNotLoaded, recordStillCurrent } from './ledger/dataset-health.js';
 import { removeAbandonedDrafts } from './ledger/version-draft.js';
-import type {
-  Difference,
-  Discovered,
-  Fetched,
-  ReadingTools,
-  Records,
-  Sound,
-  SourceDefinition,
-} from './run/definition.js';
+import type { Difference, Discovered, Fetched, Records, SourceDefinition } from './run/definition.js';
 import { concernsHealth } from './run/fetch-bytes.js';
+import {
+  PROPOSED_ALREADY,
+  type PlannedSource,
+  type PlannedUnit,
+  type RunContext,
+  type RunWork,
+} from './run/plan.js';
+import { OneUnit } from './run/plan-one.js';
 import { fetchPolicyAt, RateLimitedFetcher } from './run/rate-limited-fetch.js';
-import { keepRawFile, readLocalFile, type RawFile } from './run/raw-files.js';
-import { recordRun, type UnitOutcome } from './run/record-run.js';
-import type { CheckOutcome, IngestReport, IngestRequest, IngestSource, Workshop } from './run/source.js';
-import { writeRun } from './run/write-run.js';
+import { recordUnit, type UnitBench, type UnitOutcome } from './run/record-run.js';
+import type { IngestReport, IngestSource, RunReport } from './run/source.js';
+import { writeUnits } from './run/write-run.js';
 
 /** A source that the command line runs: its own functions in the order of the pipeline. */
 export function defineSource<
@@ -28,179 +25,106 @@ export function defineSource<
   Held,
   Change extends Difference,
 >(definition: SourceDefinition<Found, Raw, Read, Held, Change>): IngestSource {
-  const { name, folder, isWhole, official, split } = definition;
+  return definePlanned({ ...definition, plan: (context) => new OneUnit(definition, context).plan() });
+}
+
+/** A source whose run may be of several units, which it plans by itself. */
+export function definePlanned<Unit extends PlannedUnit>(source: PlannedSource<Unit>): IngestSource {
+  const { name, folder, isWhole, official, split, requestsPerSecond } = source;
   return {
     ...{ name, folder, ...(isWhole && { isWhole }), ...(official && { official }), ...(split && { split }) },
     ingest: async (request, workshop) => {
       await removeAbandonedDrafts(workshop.database);
       const base = await findCurrentVersion(workshop.database, 'live');
-      return new PipelineRun(definition, { request, workshop, base }).carryOut();
+      const pace = request.requestsPerSecond ?? requestsPerSecond;
+      const fetcher = new RateLimitedFetcher(workshop, fetchPolicyAt(pace));
+      const isOfficial = official !== undefined && request.from === null;
+      return new PipelineRun(source, { request, workshop, base, fetcher, isOfficial }).carryOut();
     },
   };
 }
 
-interface RunContext {
-  readonly request: IngestRequest;
-  readonly workshop: Workshop;
-  readonly base: DataVersion | null;
-}
-
 /** One run of a source: every ending is recorded, and only a sound change is written. */
-class PipelineRun<
-  Found extends Discovered,
-  Raw extends Fetched,
-  Read extends Records,
-  Held,
-  Change extends Difference,
-> {
-  readonly #now: Date;
-  readonly #today: CalendarDate;
-  readonly #fetcher: RateLimitedFetcher;
-
+class PipelineRun<Unit extends PlannedUnit> {
   constructor(
-    private readonly definition: SourceDefinition<Found, Raw, Read, Held, Change>,
+    private readonly source: PlannedSource<Unit>,
     private readonly context: RunContext,
-  ) {
-    this.#now = context.workshop.now();
-    this.#today = toUtcDay(this.#now);
-    const { request, workshop } = context;
-    const pace = request.requestsPerSecond ?? definition.requestsPerSecond;
-    this.#fetcher = new RateLimitedFetcher(workshop, fetchPolicyAt(pace));
-  }
+  ) {}
 
   async carryOut(): Promise<IngestReport> {
-    const { definition, context } = this;
-    if (definition.write.into === 'version' && context.base === null)
-      return this.refuseRun('no data version is served yet: start once');
-    const raw = await this.read();
-    if (!raw.ok) return this.refuseRun(raw.message);
-    const records = definition.parse(raw.value);
-    if (records.ok) return this.decide(raw.value, records.value);
-    await this.forget(raw.value);
-    return this.refuseRun(records.message, raw.value);
+    const { work, ending, rowsRead } = await this.source.plan(this.context);
+    const runs = [
+      ...(work === null ? [] : await this.do(work)),
+      ...(ending === null ? [] : [await this.end(ending)]),
+    ];
+    const dataVersion = (await this.findServed())?.contentHash ?? null;
+    const succeeded = runs.every(({ failure }) => failure === null);
+    return { source: this.source.name, runs, dataVersion, rowsRead, succeeded };
   }
 
-  /** What was refused is fetched anew: its server may call the right bytes by the same name. */
-  private async forget({ files }: Fetched): Promise<void> {
-    for (const { url } of files) if (url !== null) await this.#fetcher.forget(url);
+  private async do(work: RunWork<Unit>): Promise<readonly RunReport[]> {
+    const { request } = this.context;
+    const { units } = work;
+    if (request.dryRun)
+      return this.recordAll(
+        units.flatMap(({ outcome }) => (outcome ? { ...outcome, status: 'dry_run' } : [])),
+      );
+    const first = request.proposes ? units.findIndex(({ changesDuty }) => changesDuty) : -1;
+    if (first < 0) return writeUnits(this.bench, work, units);
+    const applied = await writeUnits(this.bench, work, units.slice(0, first));
+    if (applied.some(({ failure }) => failure !== null)) return applied;
+    const runs = [...applied, ...(await this.propose(work, units.slice(first)))];
+    return runs.length === 0 ? this.recordAll([PROPOSED_ALREADY]) : runs;
   }
 
-  private async read(): Promise<Parsed<Raw>> {
-    const { progress } = this.context.workshop;
-    const tools = await this.toTools();
-    try {
-      progress.start('discovering', 1);
-      const found = await this.definition.discover(tools);
-      if (!found.ok) return found;
-      progress.start('reading', found.value.count);
-      return await this.definition.fetch(found.value, tools);
-    } finally {
-      progress.finish();
+  /** Records units that wait to be accepted; those that wait already are only named. */
+  private async propose(work: RunWork<Unit>, units: readonly Unit[]): Promise<readonly RunReport[]> {
+    const { database, now } = this.context.workshop;
+    const { dataset } = this.source;
+    const served = await this.findServed();
+    const proposals: UnitOutcome[] = [];
+    for (const unit of units) {
+      const { outcome } = unit;
+      if (outcome === null || (outcome.file && (await isProposed(database, outcome.file.sha256)))) continue;
+      const proposal = (await work.toProposal?.(unit, served)) ?? outcome;
+      proposals.push({ ...proposal, status: 'proposed' });
     }
-  }
-
-  private async toTools(): Promise<ReadingTools> {
-    const { request, workshop } = this.context;
-    const { database, dataDir, updateKey, progress } = workshop;
-    const { dataset } = this.definition;
-    return {
-      ...{ request, dataDir, updateKey, progress, today: this.#today },
-      coveredTo: dataset ? await findCoveredTo(database, dataset.dataset) : null,
-      fetcher: this.#fetcher,
-      readFile: async (path) => keepRead(dataDir, readLocalFile(path)),
-    };
-  }
-
-  private async decide(raw: Raw, records: Read): Promise<IngestReport> {
-    const { definition, context } = this;
-    const { request, workshop, base } = context;
-    const held = await definition.readHeld(workshop.database, records, base);
-    const change = definition.diff(records, held);
-    const { allowLargeChange } = request;
-    const checks = definition.checks({ records, held, change, allowLargeChange });
-    const outcome = this.describe(raw, records, { change, checks });
-    const { sha256 } = raw.files[0] ?? {};
-    const waits = request.proposes === true && change.changesDuty;
-    if (waits && sha256 !== undefined && (await isProposed(workshop.database, sha256)))
-      return this.record({
-        ...outcome,
-        status: 'unchanged',
-        lines: [`${outcome.unit} waits already as a proposal, or was rejected`],
+    const runs = await this.recordAll(proposals);
+    if (served && dataset)
+      await recordNotLoaded(database, served.id, {
+        dataset: dataset.dataset,
+        at: this.context.isOfficial ? now() : null,
+        notLoaded: units.flatMap(({ name, publishedOn: date }) => (date ? { name, date } : [])),
       });
-    const broken = checks.filter(({ passed }) => !passed);
-    if (broken.length > 0) {
-      await this.forget(raw);
-      const failure = broken.map(({ check, detail }) => `${check}: ${detail}`).join('; ');
-      return this.stop({ ...outcome, status: 'quarantined', failure });
+    return runs;
+  }
+
+  /** What is served stays served; its health says whether the source was read, or why it could not be. */
+  private async end(ending: UnitOutcome): Promise<RunReport> {
+    const { request, workshop, isOfficial } = this.context;
+    const { dataset, name } = this.source;
+    const { unit, failure } = ending;
+    const served = await this.findServed();
+    if (served && dataset && failure !== null && concernsHealth(request, failure)) {
+      const detail = `${unit === name ? '' : `${unit}: `}${failure}`;
+      await recordFailure(workshop.database, served.id, { ...dataset, detail });
     }
-    const { added, changed, closed } = change.rows;
-    if (change.isEmpty ?? added + changed + closed === 0) return this.confirm(outcome);
-    if (request.dryRun) return this.record({ ...outcome, status: 'dry_run' });
-    if (waits) return this.record({ ...outcome, status: 'proposed' });
-    const sound: Sound<Raw, Read, Change> = {
-      ...{ raw, records, change, request, now: this.#now, today: this.#today },
-    };
-    return writeRun({ ...this.bench, definition }, outcome, sound);
+    if (served && dataset && failure === null && ending !== PROPOSED_ALREADY && !request.dryRun)
+      await recordStillCurrent(workshop.database, served.id, { ...dataset, at: workshop.now(), isOfficial });
+    return recordUnit(this.bench, ending);
   }
 
-  private describe(
-    raw: Raw,
-    { rowsRead, issues }: Read,
-    { change, checks }: { readonly change: Change; readonly checks: readonly CheckOutcome[] },
-  ): UnitOutcome {
-    const { added, changed, closed } = change.rows;
-    return {
-      unit: raw.unit ?? this.definition.name,
-      ...{ status: 'applied', failure: null, file: raw.files[0] ?? null, checks, rowsRead },
-      ...{ rowsAdded: added, rowsChanged: changed, rowsClosed: closed },
-      changeSet: {
-        ...change.changeSet,
-        ...{ title: this.definition.title, changesDuty: change.changesDuty },
-        ...{ words: change.lines, touches: change.touches ?? {} },
-      },
-      issues: [...issues, ...(change.issues ?? [])],
-      lines: change.changesDuty
-        ? [...change.lines, '  duties calculated after this change may differ']
-        : change.lines,
-    };
+  private async recordAll(outcomes: readonly UnitOutcome[]): Promise<readonly RunReport[]> {
+    const runs: RunReport[] = [];
+    for (const outcome of outcomes) runs.push(await recordUnit(this.bench, outcome));
+    return runs;
   }
 
-  private refuseRun(failure: string, raw: Fetched | null = null): Promise<IngestReport> {
-    const unit = raw?.unit ?? this.definition.name;
-    return this.stop({ unit, status: 'failed', failure, file: raw?.files[0] ?? null });
+  private findServed() {
+    return findCurrentVersion(this.context.workshop.database, 'live');
   }
 
-  /** The data served stays served; its health says why the source could not be read. */
-  private async stop(outcome: UnitOutcome): Promise<IngestReport> {
-    const { request, workshop, base } = this.context;
-    const { dataset, name } = this.definition;
-    if (base !== null && dataset && concernsHealth(request, outcome.failure)) {
-      const detail = `${outcome.unit === name ? '' : `${outcome.unit}: `}${outcome.failure ?? ''}`;
-      await recordFailure(workshop.database, base.id, { ...dataset, detail });
-    }
-    return this.record(outcome);
+  private get bench(): UnitBench {
+    return { source: this.source.name, workshop: this.context.workshop, base: this.context.base };
   }
-
-  private async confirm(outcome: UnitOutcome): Promise<IngestReport> {
-    const { request, workshop, base } = this.context;
-    const { dataset, official } = this.definition;
-    const isOfficial = official !== undefined && request.from === null;
-    if (base !== null && dataset && !request.dryRun)
-      await recordStillCurrent(workshop.database, base.id, { ...dataset, at: this.#now, isOfficial });
-    return this.record({ ...outcome, status: 'unchanged' });
-  }
-
-  private get bench() {
-    return { source: this.definition.name, workshop: this.context.workshop, base: this.context.base };
-  }
-
-  private record(outcome: UnitOutcome): Promise<IngestReport> {
-    return recordRun(this.bench, outcome);
-  }
-}
-
-async function keepRead(dataDir: string, file: Parsed<RawFile>): Promise<Parsed<RawFile>> {
-  if (!file.ok) return refuse(file.message);
-  await keepRawFile(dataDir, file.value);
-  return accept(file.value);
 }

@@ -144,7 +144,8 @@ export function describeIngestFaults(kind: string, open: OpenDatabase): void {
         `CREATE TRIGGER refuse_rows BEFORE INSERT ON hts_row FOR EACH ROW WHEN (NEW.revision = '2026_rev_3') EXECUTE FUNCTION refuse_rows()`,
       );
       try {
-        await expect(bench.ingest()).rejects.toThrow('disk full');
+        const failed = { status: 'failed', failure: expect.stringContaining('disk full') };
+        expect(await bench.ingest()).toMatchObject({ succeeded: false, runs: [failed, failed] });
       } finally {
         await bench.database.execute('DROP FUNCTION refuse_rows CASCADE');
       }
@@ -169,7 +170,8 @@ export function describeIngestFaults(kind: string, open: OpenDatabase): void {
         `CREATE TRIGGER refuse_version BEFORE UPDATE ON data_version FOR EACH ROW WHEN (NEW.status = 'ready') EXECUTE FUNCTION refuse_version()`,
       );
       try {
-        await expect(bench.ingest()).rejects.toThrow('killed');
+        const failed = { status: 'failed', failure: expect.stringContaining('killed') };
+        expect(await bench.ingest()).toMatchObject({ succeeded: false, runs: [failed, failed] });
       } finally {
         await bench.database.execute('DROP FUNCTION refuse_version CASCADE');
       }

@@ -4,16 +4,10 @@ import type { PackSource } from '../../store/pack-loader/pack-source.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Parsed } from '../../terms/result.js';
 import type { DatasetRefreshed } from '../ledger/dataset-health.js';
+import type { PlannedSource } from './plan.js';
 import type { RateLimitedFetcher } from './rate-limited-fetch.js';
 import type { FileRecord, RawFile } from './raw-files.js';
-import type {
-  CheckOutcome,
-  IngestRequest,
-  IngestSource,
-  OfficialAddress,
-  Progress,
-  Workshop,
-} from './source.js';
+import type { CheckOutcome, IngestRequest, Progress, Workshop } from './source.js';
 
 /** What a source offers. */
 export interface Discovered {
@@ -95,20 +89,8 @@ export interface SourceDefinition<
   Read extends Records,
   Held,
   Change extends Difference,
-> {
-  readonly name: string;
+> extends Omit<PlannedSource<never>, 'plan'> {
   readonly title: string;
-  /** The name of its folder in a folder of all sources. */
-  readonly folder: string;
-  /** It can be run without `--from`; absent: it has no official address. */
-  readonly official?: OfficialAddress;
-  /** Requests a second where the operator does not say; absent: as `fetchPolicyAt` says. */
-  readonly requestsPerSecond?: number;
-  /** A long request as several runs; absent: one run carries out any request. */
-  readonly split?: IngestSource['split'];
-  readonly isWhole?: boolean;
-  /** The data set whose health tells how the last run ended; absent: none. */
-  readonly dataset?: Pick<DatasetRefreshed, 'dataset' | 'title'>;
   discover(tools: ReadingTools): Promise<Parsed<Found>>;
   fetch(found: Found, tools: ReadingTools): Promise<Parsed<Raw>>;
   parse(raw: Raw): Parsed<Read>;

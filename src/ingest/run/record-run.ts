@@ -1,8 +1,7 @@
 import type { DataVersion } from '../../store/database/data-versions.js';
-import type { SqlSession } from '../../store/database/session.js';
 import { finishRun, startRun, type RunResult } from '../ledger/run-ledger.js';
 import type { FileRecord } from './raw-files.js';
-import type { CheckOutcome, IngestReport, RunReport, RunStatus, Workshop } from './source.js';
+import type { CheckOutcome, RunReport, RunStatus, Workshop } from './source.js';
 
 /** The context of a run of one unit. */
 export interface UnitBench {
@@ -34,36 +33,6 @@ export async function recordUnit(bench: UnitBench, outcome: UnitOutcome): Promis
   const runId = await beginRun(bench, outcome);
   await finishRun(bench.workshop.database, runId, toResult(bench, outcome, null));
   return toRunReport(runId, outcome);
-}
-
-/** The same as the report of a source of one unit. */
-export async function recordRun(bench: UnitBench, outcome: UnitOutcome): Promise<IngestReport> {
-  return toReport(bench, await recordUnit(bench, outcome), outcome);
-}
-
-/** What is written with the rows of a unit, in their transaction: the record of its run. */
-export type Finish = (session: SqlSession, producedVersionId: number | null) => Promise<void>;
-
-/** Does the work of a run, which records it; the run of a work that fails says why. */
-export async function recordWork(
-  bench: UnitBench,
-  outcome: UnitOutcome,
-  work: (finish: Finish) => Promise<unknown>,
-): Promise<RunReport> {
-  const runId = await beginRun(bench, outcome);
-  try {
-    await work((session, versionId) => finishRun(session, runId, toResult(bench, outcome, versionId)));
-    return toRunReport(runId, outcome);
-  } catch (error) {
-    const failed = toFailure(outcome, error);
-    await finishRun(bench.workshop.database, runId, toResult(bench, failed, null)).catch(() => undefined);
-    throw error;
-  }
-}
-
-export function toFailure(outcome: UnitOutcome, error: unknown): UnitOutcome {
-  const failure = error instanceof Error ? error.message : String(error);
-  return { ...outcome, status: 'failed', failure };
 }
 
 export function beginRun(
@@ -103,14 +72,4 @@ export function toRunReport(
     ...(remarks ?? issues.map(({ record, message }) => `  ! ${record}: ${message}`)),
   ];
   return { runId, unit, status, checks, failure, lines: printed };
-}
-
-/** The report of a source of one unit, where the version served before is served still. */
-export function toReport(
-  { source, base }: UnitBench,
-  run: RunReport,
-  { rowsRead = 0 }: Pick<UnitOutcome, 'rowsRead'>,
-): IngestReport {
-  const dataVersion = base?.contentHash ?? null;
-  return { source, runs: [run], dataVersion, rowsRead, succeeded: run.failure === null };
 }

@@ -68,6 +68,12 @@ export function toCheck(check: string, passed: boolean, detail: string): CheckOu
   return { check, passed, detail };
 }
 
+/** The checks that a change did not pass, in words; null: it passed all. */
+export function findBroken(checks: readonly CheckOutcome[]): string | null {
+  const broken = checks.filter(({ passed }) => !passed);
+  return broken.length === 0 ? null : broken.map(({ check, detail }) => `${check}: ${detail}`).join('; ');
+}
+
 export type RunStatus = 'applied' | 'unchanged' | 'dry_run' | 'proposed' | 'quarantined' | 'failed';
 
 /** The outcome of one unit of a source: one revision or one file. */

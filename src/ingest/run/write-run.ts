@@ -1,87 +1,89 @@
 import { loadPack } from '../../store/pack-loader/load-pack.js';
 import type { PackSource } from '../../store/pack-loader/pack-source.js';
-import { recordRefresh } from '../ledger/dataset-health.js';
-import { serveCopy } from '../ledger/version-draft.js';
-import type { Difference, Discovered, Fetched, Records, Sound, SourceDefinition } from './definition.js';
 import { finishRun } from '../ledger/run-ledger.js';
-import {
-  beginRun,
-  toFailure,
-  toReport,
-  toResult,
-  toRunReport,
-  type Finish,
-  type UnitBench,
-  type UnitOutcome,
-} from './record-run.js';
-import type { IngestReport, Workshop } from './source.js';
+import type { Fill, PlannedUnit, RunWork } from './plan.js';
+import { beginRun, toResult, toRunReport, type UnitBench, type UnitOutcome } from './record-run.js';
+import type { RunReport, Workshop } from './source.js';
 
-interface WriteBench<Raw extends Fetched, Read extends Records, Change extends Difference> extends UnitBench {
-  readonly definition: Pick<SourceDefinition<Discovered, Raw, Read, never, Change>, 'write' | 'dataset'>;
-}
-
-/** Writes a sound change with the record of its run. A failure leaves what was served in place, and the run says why. */
-export async function writeRun<Raw extends Fetched, Read extends Records, Change extends Difference>(
-  bench: WriteBench<Raw, Read, Change>,
-  outcome: UnitOutcome,
-  sound: Sound<Raw, Read, Change>,
-): Promise<IngestReport> {
-  const { database } = bench.workshop;
-  const runId = await beginRun(bench, outcome);
+/**
+ * Writes units and serves them: readers see all or nothing of them. Each is written in one transaction with the record of
+ * its run. A failure leaves what was served in place, and the runs say why.
+ */
+export async function writeUnits<Unit extends PlannedUnit>(
+  bench: UnitBench,
+  { serve }: RunWork<Unit>,
+  units: readonly Unit[],
+): Promise<readonly RunReport[]> {
+  const { database, progress } = bench.workshop;
+  const runs = new Map<UnitOutcome, number>();
+  const begin = async (outcome: UnitOutcome): Promise<number> => {
+    const runId = runs.get(outcome) ?? (await beginRun(bench, outcome));
+    runs.set(outcome, runId);
+    return runId;
+  };
+  const fill: Fill<Unit> = async (rows, versionId) => {
+    for (const unit of units) {
+      const { outcome } = unit;
+      const runId = outcome && (await begin(outcome));
+      await database.transaction(async (session) => {
+        await rows(session, unit);
+        if (outcome && runId !== null) await finishRun(session, runId, toResult(bench, outcome, versionId));
+      });
+      progress.step(unit.name);
+    }
+  };
+  const [first] = units.flatMap(({ outcome }) => outcome ?? []);
+  if (first === undefined) return [];
+  // Before anything is copied, so that a process that is killed leaves a run.
+  await begin(first);
+  progress.start('applying', units.length);
   try {
-    const dataVersion = await write(bench, sound, (session, versionId) =>
-      finishRun(session, runId, toResult(bench, outcome, versionId)),
+    await serve(units, fill);
+    return [...runs].map(([outcome, runId]) =>
+      toRunReport(runId, units.length === 1 ? outcome : brief(outcome)),
     );
-    return { ...toReport(bench, toRunReport(runId, outcome), outcome), dataVersion };
   } catch (error) {
-    const failed = toFailure(outcome, error);
-    await finishRun(database, runId, toResult(bench, failed, null)).catch(() => undefined);
-    return toReport(bench, toRunReport(runId, failed), failed);
-  }
-}
-
-/** Answers the data version served then. */
-async function write<Raw extends Fetched, Read extends Records, Change extends Difference>(
-  { workshop, base, source, definition: { write, dataset } }: WriteBench<Raw, Read, Change>,
-  sound: Sound<Raw, Read, Change>,
-  finish: Finish,
-): Promise<string | null> {
-  const { database } = workshop;
-  if (write.into === 'pack') {
-    const pack = write.pack(sound);
-    await finish(database, await servePack(pack, workshop));
-    return pack.manifest.dataVersion;
-  }
-  if (write.into === 'shared') {
-    await database.transaction(async (session) => {
-      await write.rows(session, sound);
-      await finish(session, null);
-    });
-    return base?.contentHash ?? null;
-  }
-  const fill = (versionId: number): Promise<void> =>
-    database.transaction(async (session) => {
-      await write.rows(session, sound, versionId);
-      const refreshed = write.refreshed?.(sound);
-      if (dataset && refreshed) await recordRefresh(session, versionId, { ...dataset, ...refreshed });
-      await finish(session, versionId);
-    });
-  return serveCopy({ database, base, except: write.replaces, ingested: { source }, fill });
-}
-
-/** Id of the version now served. */
-async function servePack(pack: PackSource, { database, progress }: Workshop): Promise<number> {
-  progress.start('load', pack.manifest.datasets.length);
-  let last = '';
-  try {
-    const { id } = await loadPack(database, pack, {
-      onProgress: ({ table }) => {
-        if (table !== last) progress.step(table);
-        last = table;
-      },
-    });
-    return id;
+    return await failAll(bench, runs, error);
   } finally {
     progress.finish();
   }
+}
+
+/** The runs of a version that is not served: those that wrote to it have failed with it. */
+async function failAll(
+  bench: UnitBench,
+  runs: ReadonlyMap<UnitOutcome, number>,
+  error: unknown,
+): Promise<readonly RunReport[]> {
+  const failure = error instanceof Error ? error.message : String(error);
+  const reports: RunReport[] = [];
+  for (const [outcome, runId] of runs) {
+    const failed: UnitOutcome = { ...outcome, status: 'failed', failure };
+    const result = toResult(bench, failed, null);
+    await finishRun(bench.workshop.database, runId, result).catch(() => undefined);
+    reports.push(toRunReport(runId, failed));
+  }
+  return reports;
+}
+
+/** One of several: without samples. */
+function brief({ lines = [], ...outcome }: UnitOutcome): UnitOutcome {
+  return { ...outcome, lines: lines.slice(0, 1), remarks: [] };
+}
+
+/** Serves a pack as a data version of its own. */
+export async function servePack(
+  pack: PackSource,
+  { database, progress }: Workshop,
+  fill: Fill<PlannedUnit>,
+): Promise<void> {
+  progress.start('load', pack.manifest.datasets.length);
+  let last = '';
+  const { id } = await loadPack(database, pack, {
+    onProgress: ({ table }) => {
+      if (table !== last) progress.step(table);
+      last = table;
+    },
+  });
+  await fill(async () => undefined, id);
 }

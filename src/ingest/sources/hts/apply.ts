@@ -3,11 +3,12 @@ import { toDayAfter, recordRefresh } from '../../ledger/dataset-health.js';
 import { writeRevision } from '../../ledger/revision-ledger.js';
 import { applyStep, copySchedule, measureSchedule } from '../../ledger/schedule-ledger.js';
 import { serveCopy } from '../../ledger/version-draft.js';
-import { recordWork } from '../../run/record-run.js';
-import type { RunReport } from '../../run/source.js';
+import type { RunContext, RunWork } from '../../run/plan.js';
 import type { ChangeRecord } from './change-records.js';
-import type { Plan, PlannedRevision } from './plan.js';
-import { toOutcome, type Bench } from './report.js';
+import type { PlannedRevision } from './plan.js';
+import { toProposal } from './propose.js';
+import { toUnit, type RevisionUnit } from './report.js';
+import type { OrderedKey } from './row-order.js';
 
 /** The data set of the schedule, as status answers name it. */
 export const DATASET = {
@@ -15,96 +16,65 @@ export const DATASET = {
   title: 'Harmonized Tariff Schedule of the United States',
 } as const;
 
-export interface Applied {
-  readonly runs: readonly RunReport[];
-  readonly contentHash: string;
+/** Revisions as they are written to one copy of the version served. */
+export function toWork(
+  context: RunContext,
+  planned: readonly PlannedRevision[],
+  changeRecords: readonly ChangeRecord[],
+): RunWork<RevisionUnit> {
+  const { workshop, base } = context;
+  const { database } = workshop;
+  return {
+    units: planned.map(toUnit),
+    toProposal: (unit, served) => toProposal(database, served?.id ?? null, { ...unit, changeRecords }),
+    serve: (written, fill) => {
+      const positions = toPositions(written.at(-1)?.order ?? []);
+      return serveSchedule(context, written, async (id) => {
+        if (base) await copySchedule(database, { from: base.id, to: id }, positions);
+        await fill(async (session, { revision, archive }) => {
+          await writeRevision(session, id, {
+            ...{ revision, changeRecords, fileSha256: archive?.file.sha256 ?? null },
+          });
+          if (archive) await applyStep(session, { dataVersionId: id, positions }, archive.step);
+        }, id);
+        await recordSchedule(context, id, written);
+      });
+    },
+  };
 }
 
-/**
- * Applies a plan to a copy of the served data version, one transaction per revision, each under its own run id, and
- * serves the copy. Readers see all of it or nothing; if the process dies, the old version is still served.
- */
-export async function applyPlan(
-  bench: Bench,
-  plan: Plan,
-  changeRecords: readonly ChangeRecord[],
-): Promise<Applied> {
-  const { database, progress } = bench.workshop;
-  const positions = new Map(plan.state.order.map(({ rowKey }, place) => [rowKey, place + 1]));
-  const runs: RunReport[] = [];
-  const fill = async (id: number): Promise<void> => {
-    const { base } = bench;
-    if (base) await copySchedule(database, { from: base.id, to: id }, positions);
-    const detailed = plan.planned.length === 1;
-    for (const planned of plan.planned) {
-      const run = await applyRevision(bench, { id, positions, changeRecords, detailed }, planned);
-      if (run) runs.push(run);
-      progress.step(planned.revision.revision);
-    }
-    await recordSchedule(bench, id, plan);
-  };
-  return { runs, contentHash: await serveSchedule(bench, plan, fill) };
+/** The place of each row in printing order. */
+export function toPositions(order: readonly OrderedKey[]): ReadonlyMap<string, number> {
+  return new Map(order.map(({ rowKey }, place) => [rowKey, place + 1]));
 }
 
 /** Serves a copy of the version served whose schedule `fill` writes. */
 export function serveSchedule(
-  { workshop: { database }, base, source }: Bench,
-  plan: Plan,
+  { workshop: { database }, base }: RunContext,
+  written: readonly RevisionUnit[],
   fill: (dataVersionId: number) => Promise<void>,
 ): Promise<string> {
-  const revisions = plan.planned.map(({ revision }) => revision.revision);
-  return serveCopy({ database, base, except: ['hts_row'], ingested: { source, revisions }, fill });
+  const ingested = { source: 'hts', revisions: written.map(({ name }) => name) };
+  return serveCopy({ database, base, except: ['hts_row'], ingested, fill });
 }
 
-interface Application {
-  /** Of the data version that is filled. */
-  readonly id: number;
-  readonly positions: ReadonlyMap<string, number>;
-  readonly changeRecords: readonly ChangeRecord[];
-  readonly detailed: boolean;
-}
-
-/** Null: the revision has no archive; only its place in the list is stored. */
-async function applyRevision(
-  bench: Bench,
-  { id, positions, changeRecords, detailed }: Application,
-  planned: PlannedRevision,
-): Promise<RunReport | null> {
-  const { database } = bench.workshop;
-  const { revision, archive } = planned;
-  const entry = { revision, fileSha256: archive?.file.sha256 ?? null, changeRecords };
-  if (archive === null) {
-    await database.transaction((session) => writeRevision(session, id, entry));
-    return null;
-  }
-  return recordWork(bench, toOutcome(planned, 'applied', detailed), (finish) =>
-    database.transaction(async (session) => {
-      await writeRevision(session, id, entry);
-      await applyStep(session, { dataVersionId: id, positions }, archive.step);
-      await finish(session, id);
-    }),
-  );
-}
-
-async function recordSchedule({ workshop, isOfficial }: Bench, id: number, plan: Plan): Promise<void> {
-  const archived = plan.planned.filter((planned) => planned.archive !== null);
-  const newest = archived.at(-1);
+async function recordSchedule(
+  { workshop, isOfficial }: RunContext,
+  id: number,
+  written: readonly RevisionUnit[],
+): Promise<void> {
+  const newest = written.findLast(({ archive }) => archive !== null);
   if (!newest?.archive) return;
+  const { name, publishedOn, archive } = newest;
   const at = workshop.now();
   const { rowCount, firstDay } = await measureSchedule(workshop.database, id);
   await recordRefresh(workshop.database, id, {
     ...DATASET,
     at: isOfficial ? at : null,
-    source: { date: newest.revision.publishedOn, name: newest.revision.revision },
+    source: { date: publishedOn, name },
     coverageFrom: firstDay,
-    coverageTo: isOfficial ? toDayAfter(at) : toNextDay(newest.revision.publishedOn),
+    coverageTo: isOfficial ? toDayAfter(at) : toNextDay(publishedOn),
     rowCount,
-    sources: [
-      {
-        revision: newest.revision.revision,
-        file: newest.archive.file.name,
-        sha256: newest.archive.file.sha256,
-      },
-    ],
+    sources: [{ revision: name, file: archive.file.name, sha256: archive.file.sha256 }],
   });
 }

@@ -91,8 +91,8 @@ const FIELD_TEXTS: Readonly<Record<WordingField, (row: PrintedRow) => string>> =
   endnotes: (row) => row.endnotes.map((note) => note.value).join('; '),
 };
 
-/** One line, and the samples below it when `detailed`. */
-export function printSummary(summary: ChangeSummary, detailed: boolean): readonly string[] {
+/** One line, and the samples below it. */
+export function printSummary(summary: ChangeSummary): readonly string[] {
   const { added, changed, ended } = summary;
   const fields = Object.entries(summary.byField).map(([field, count]) => `${field} ${count}`);
   const dates = Object.entries(summary.legalFrom).map(([date, count]) => `${date} (${count})`);
@@ -101,7 +101,7 @@ export function printSummary(summary: ChangeSummary, detailed: boolean): readonl
     `${added} added, ${changed} changed${fields.length > 0 ? ` (${fields.join(', ')})` : ''}, ${ended} ended`,
     dates.length > 0 ? `law from ${dates.join(', ')}` : 'nothing to do',
   ].join(': ');
-  return detailed ? [line, ...summary.samples.map(printSample)] : [line];
+  return [line, ...summary.samples.map(printSample)];
 }
 
 function printSample({ kind, row, field, before, after }: ChangeSample): string {

@@ -4,25 +4,20 @@ import { groupBy } from '../../../terms/group-by.js';
 import { readKnownRevisions, type KnownRevision } from '../../ledger/revision-ledger.js';
 import { readPresentRows, readRowOrder } from '../../ledger/schedule-ledger.js';
 import { keepRawFile } from '../../run/raw-files.js';
-import type { IngestRequest } from '../../run/source.js';
+import type { RunContext } from '../../run/plan.js';
 import { CHANGE_BOUNDS } from './checks.js';
 import { CellPool } from './clean-text.js';
 import type { Discovery } from './discovery.js';
 import { planRevisions, type Plan } from './plan.js';
-import type { Bench } from './report.js';
 import { EMPTY_SCHEDULE, type ScheduleState } from './schedule-state.js';
 
 /** Plans on top of a data version; without one, from an empty schedule. */
-export async function makePlan(
-  { workshop, base }: Bench,
-  request: IngestRequest,
-  discovery: Discovery,
-): Promise<Plan> {
+export async function makePlan({ workshop, base, request }: RunContext, discovery: Discovery): Promise<Plan> {
   const pool = new CellPool();
   const known = base ? await readKnownRevisions(workshop.database, base.id) : [];
   const state = base ? await readState(workshop.database, base, { known, pool }) : EMPTY_SCHEDULE;
   workshop.progress.start('reading', discovery.revisions.length);
-  return planRevisions({
+  const plan = await planRevisions({
     discovery,
     known,
     state,
@@ -31,6 +26,8 @@ export async function makePlan(
     keep: (file) => keepRawFile(workshop.dataDir, file),
     progress: workshop.progress,
   });
+  workshop.progress.finish();
+  return plan;
 }
 
 /** The state of a data version, as if its revisions had just been merged. */

@@ -1,6 +1,6 @@
 import type { KnownRevision } from '../../ledger/revision-ledger.js';
 import { toFileRecord, type FileRecord, type RawFile } from '../../run/raw-files.js';
-import type { CheckOutcome, Progress } from '../../run/source.js';
+import { findBroken, type CheckOutcome, type Progress } from '../../run/source.js';
 import type { MergeStep } from './bitemporal-merge.js';
 import { checkRevision, type ChangeBounds } from './checks.js';
 import type { CellPool } from './clean-text.js';
@@ -8,6 +8,7 @@ import type { Discovery } from './discovery.js';
 import { parseArchive, type Archive } from './parse-archive.js';
 import type { Issue } from './printed-row.js';
 import type { HtsRevision } from './revision-list.js';
+import type { OrderedKey } from './row-order.js';
 import { advance, passUnarchived, type ScheduleState } from './schedule-state.js';
 
 /** A revision that the data version lacks, with the effect of publishing it; null archive: no archive was found. */
@@ -15,6 +16,8 @@ export interface PlannedRevision {
   readonly revision: HtsRevision;
   readonly archive: PlannedArchive | null;
   readonly issues: readonly Issue[];
+  /** Printing order of every row that exists after it or did before. */
+  readonly order: readonly OrderedKey[];
 }
 
 export interface PlannedArchive {
@@ -46,8 +49,6 @@ export interface Plan {
   /** How many of the stored revisions change nothing, and why. */
   readonly unchanged: ReadonlyMap<Unchanged, number>;
   readonly stop: Stop | null;
-  /** The state after the last planned revision. */
-  readonly state: ScheduleState;
 }
 
 /** The input and tools of planning. */
@@ -75,7 +76,7 @@ export async function planRevisions(planning: Planning): Promise<Plan> {
       ? await confirmHeld(planning, offered, held)
       : await planRevision(planning, { ...offered, sequence: sequence + 1 }, state);
     if (typeof next === 'string') unchanged.set(next, (unchanged.get(next) ?? 0) + 1);
-    else if ('failure' in next) return { planned, unchanged, state, stop: next };
+    else if ('failure' in next) return { planned, unchanged, stop: next };
     else {
       planned.push(next.planned);
       state = next.state;
@@ -83,7 +84,7 @@ export async function planRevisions(planning: Planning): Promise<Plan> {
     }
     planning.progress.step(offered.revision);
   }
-  return { planned, unchanged, state, stop: null };
+  return { planned, unchanged, stop: null };
 }
 
 interface Planned {
@@ -140,7 +141,8 @@ async function planRevision(
 
 function passOver(revision: HtsRevision, state: ScheduleState): Planned {
   const passed = passUnarchived(state, revision);
-  return { planned: { revision, archive: null, issues: [passed.issue] }, state: passed.state };
+  const { order } = passed.state;
+  return { planned: { revision, archive: null, issues: [passed.issue], order }, state: passed.state };
 }
 
 interface ReadRevision {
@@ -160,8 +162,8 @@ function judge(
   const dateIssues = recordIssues.filter((issue) => issue.record.startsWith(`${revision.revision} `));
   const issues = [...archive.issues, ...dateIssues, ...advanced.issues];
   const read: PlannedArchive = { file, rowsRead: archive.rowsRead, step: advanced.step, checks };
-  const broken = checks.filter((check) => !check.passed);
-  if (broken.length === 0) return { planned: { revision, archive: read, issues }, state: advanced.state };
-  const failure = broken.map((check) => `${check.check}: ${check.detail}`).join('; ');
-  return { revision, status: 'quarantined', failure, file, archive: read, issues };
+  const failure = findBroken(checks);
+  if (failure !== null) return { revision, status: 'quarantined', failure, file, archive: read, issues };
+  const { order } = advanced.state;
+  return { planned: { revision, archive: read, issues, order }, state: advanced.state };
 }

@@ -3,14 +3,13 @@ import { isBefore } from '../../../terms/interval.js';
 import { recordEarlierCoverage } from '../../ledger/dataset-health.js';
 import { readKnownRevisions, writeRevision, type KnownRevision } from '../../ledger/revision-ledger.js';
 import { copySchedule, insertVersions, measureSchedule, readRowOrder } from '../../ledger/schedule-ledger.js';
-import { recordRun, recordUnit, recordWork } from '../../run/record-run.js';
-import type { IngestReport, IngestRequest, RunReport } from '../../run/source.js';
-import { DATASET, serveSchedule } from './apply.js';
+import type { RunContext, RunPlan, RunWork } from '../../run/plan.js';
+import { DATASET, serveSchedule, toPositions } from './apply.js';
 import type { RowVersion } from './bitemporal-merge.js';
 import type { Discovery } from './discovery.js';
 import { makePlan } from './make-plan.js';
-import type { Plan, PlannedRevision } from './plan.js';
-import { stopToOutcome, toOutcome, type Bench } from './report.js';
+import type { PlannedRevision } from './plan.js';
+import { countRows, toEnding, toOutcome, toUnit, type RevisionUnit } from './report.js';
 import type { HtsRevision } from './revision-list.js';
 import { mergeOrder } from './row-order.js';
 
@@ -32,28 +31,18 @@ export function listEarlier(
  * day covered so far: what is held stays as it is. All of them or none: a gap would be covered by the revision before it.
  * Later revisions of the same place are left to the next run.
  */
-export async function prependRevisions(
-  bench: Bench,
-  request: IngestRequest,
-  discovery: Discovery,
-): Promise<IngestReport> {
-  const { workshop } = bench;
-  const plan = await makePlan({ ...bench, base: null }, request, discovery);
-  workshop.progress.finish();
+export async function planEarlier(context: RunContext, discovery: Discovery): Promise<RunPlan<RevisionUnit>> {
+  const plan = await makePlan({ ...context, base: null }, discovery);
   const modern = plan.planned.find(hasLaterHeading);
   if (modern) {
     const failure = `its archive has ${LATER_HEADING}, a heading of 2025: another file was served under its name`;
-    const outcome = { ...toOutcome(modern, 'quarantined', true), failure };
-    return { ...(await recordRun(bench, outcome)), rowsRead: 0 };
+    return { rowsRead: 0, work: null, ending: { ...toOutcome(modern), status: 'quarantined', failure } };
   }
   const isSound = plan.stop === null && plan.planned.some(({ archive }) => archive !== null);
-  const applied = isSound && !request.dryRun ? await apply(bench, plan) : null;
   return {
-    source: bench.source,
-    runs: applied?.runs ?? (await recordOnly(bench, plan)),
-    dataVersion: applied?.contentHash ?? bench.base?.contentHash ?? null,
-    rowsRead: plan.planned.reduce((total, { archive }) => total + (archive?.rowsRead ?? 0), 0),
-    succeeded: plan.stop === null,
+    rowsRead: countRows(plan),
+    work: isSound ? toWork(context, plan.planned) : null,
+    ending: plan.stop && toEnding(plan),
   };
 }
 
@@ -67,36 +56,39 @@ function hasLaterHeading({ revision, archive }: PlannedRevision): boolean {
   return archive?.step.inserted.some(({ row }) => row.htsNumber === key) ?? false;
 }
 
-async function recordOnly(bench: Bench, { planned, stop }: Plan): Promise<readonly RunReport[]> {
-  if (stop !== null) return [await recordUnit(bench, stopToOutcome(stop))];
-  const runs: RunReport[] = [];
-  for (const one of planned)
-    if (one.archive) runs.push(await recordUnit(bench, toOutcome(one, 'dry_run', planned.length === 1)));
-  return runs;
-}
-
-async function apply(
-  bench: Bench,
-  plan: Plan,
-): Promise<Pick<IngestReport, 'runs'> & { readonly contentHash: string }> {
-  const { workshop, base } = bench;
+function toWork(context: RunContext, planned: readonly PlannedRevision[]): RunWork<RevisionUnit> {
+  const { workshop, base } = context;
   const { database } = workshop;
-  const { firstDay } = await measureSchedule(database, base?.id ?? 0);
-  const order = mergeOrder(plan.state.order, base ? await readRowOrder(database, base.id) : []);
-  const positions = new Map(order.map(({ rowKey }, place) => [rowKey, place + 1]));
-  let runs: readonly RunReport[] = [];
-  const contentHash = await serveSchedule(bench, plan, async (id) => {
-    if (base) await copySchedule(database, { from: base.id, to: id }, positions);
-    await insertVersions(database, { dataVersionId: id, positions }, endBefore(settle(plan), firstDay));
-    runs = await recordRevisions(bench, id, plan.planned);
-    const measured = await measureSchedule(database, id);
-    await recordEarlierCoverage(database, id, { dataset: DATASET.dataset, ...measured });
-  });
-  return { runs, contentHash };
+  return {
+    units: planned.map(toUnit),
+    serve: async (written, fill) => {
+      const { firstDay } = await measureSchedule(database, base?.id ?? 0);
+      const held = base ? await readRowOrder(database, base.id) : [];
+      const positions = toPositions(mergeOrder(written.at(-1)?.order ?? [], held));
+      await serveSchedule(context, written, async (id) => {
+        if (base) await copySchedule(database, { from: base.id, to: id }, positions);
+        await insertVersions(
+          database,
+          { dataVersionId: id, positions },
+          endBefore(settle(written), firstDay),
+        );
+        // Their numbers come before those held.
+        const known = await readKnownRevisions(database, id);
+        const first = (known[0]?.sequence ?? 1) - written.length;
+        await fill(async (session, unit) => {
+          const revision = { ...unit.revision, sequence: first + written.indexOf(unit) };
+          const fileSha256 = unit.archive?.file.sha256 ?? null;
+          await writeRevision(session, id, { revision, fileSha256, changeRecords: [] });
+        }, id);
+        const measured = await measureSchedule(database, id);
+        await recordEarlierCoverage(database, id, { dataset: DATASET.dataset, ...measured });
+      });
+    },
+  };
 }
 
 /** Every version of every row after all revisions, those superseded among them with their published end. */
-function settle({ planned }: Plan): readonly RowVersion[] {
+function settle(planned: readonly PlannedRevision[]): readonly RowVersion[] {
   const versions = new Map<string, RowVersion>();
   const nameOf = ({ row, legalFrom, publishedFrom }: RowVersion) =>
     `${row.rowKey} ${legalFrom} ${publishedFrom}`;
@@ -116,25 +108,4 @@ function endBefore(versions: readonly RowVersion[], day: CalendarDate | null): r
     const endsLater = version.legalTo === null || isBefore(day, version.legalTo);
     return [endsLater ? { ...version, legalTo: day } : version];
   });
-}
-
-/** One run a revision; their numbers come before those held. */
-async function recordRevisions(
-  bench: Bench,
-  id: number,
-  planned: readonly PlannedRevision[],
-): Promise<readonly RunReport[]> {
-  const { database } = bench.workshop;
-  const known = await readKnownRevisions(database, id);
-  const first = (known[0]?.sequence ?? 1) - planned.length;
-  const runs: RunReport[] = [];
-  for (const [place, one] of planned.entries()) {
-    const revision = { ...one.revision, sequence: first + place };
-    const fileSha256 = one.archive?.file.sha256 ?? null;
-    await writeRevision(database, id, { revision, fileSha256, changeRecords: [] });
-    if (one.archive === null) continue;
-    const outcome = toOutcome(one, 'applied', planned.length === 1);
-    runs.push(await recordWork(bench, outcome, (finish) => finish(database, id)));
-  }
-  return runs;
 }

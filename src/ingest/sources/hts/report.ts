@@ -1,52 +1,88 @@
 import { formatRevisionTitle } from '../../../law/tables/held-revisions.js';
-import type { UnitBench, UnitOutcome } from '../../run/record-run.js';
-import type { RunStatus } from '../../run/source.js';
+import type { CalendarDate } from '../../../terms/calendar-date.js';
+import type { PlannedUnit } from '../../run/plan.js';
+import type { UnitOutcome } from '../../run/record-run.js';
 import { printSummary, summarizeStep } from './change-summary.js';
 import { listTouches, touchesDuty } from './duty-changes.js';
-import type { PlannedArchive, PlannedRevision, Stop } from './plan.js';
+import type { Plan, PlannedArchive, PlannedRevision, Unchanged } from './plan.js';
 import type { Issue } from './printed-row.js';
 
-/** The context for recording a run. */
-export interface Bench extends UnitBench {
-  /** True: the bytes come from the official address, not from another place. */
-  readonly isOfficial: boolean;
+/** A revision as the pipeline writes and records it. */
+export interface RevisionUnit extends PlannedUnit, PlannedRevision {
+  readonly publishedOn: CalendarDate;
 }
 
-/** The outcome of one revision, before it is recorded. `detailed`: with samples of the changes. */
-export function toOutcome(
-  { revision, archive, issues }: PlannedRevision,
-  status: RunStatus,
-  detailed: boolean,
-): UnitOutcome {
+export function toUnit(planned: PlannedRevision): RevisionUnit {
+  const { revision, archive } = planned;
   return {
-    ...{ unit: revision.revision, status, failure: null, file: archive?.file ?? null, issues },
-    ...(archive && describeArchive(archive, detailed)),
-    remarks: detailed ? printIssues(issues) : [],
+    ...{ name: revision.revision, publishedOn: revision.publishedOn },
+    outcome: archive && toOutcome(planned),
+    changesDuty: archive?.step.changes.some(touchesDuty) ?? false,
+    ...planned,
   };
 }
 
-export function stopToOutcome({ status, file, failure, ...stopped }: Stop): UnitOutcome {
-  return { ...toOutcome(stopped, status, true), file, failure };
+/** The outcome of one revision that is applied. */
+export function toOutcome({
+  revision,
+  archive,
+  issues,
+}: Pick<PlannedRevision, 'revision' | 'archive' | 'issues'>): UnitOutcome {
+  return {
+    ...{ unit: revision.revision, status: 'applied', failure: null, file: archive?.file ?? null, issues },
+    ...(archive && describeArchive(archive)),
+    remarks: printIssues(issues),
+  };
 }
 
-function describeArchive(
-  { rowsRead, step, checks }: PlannedArchive,
-  detailed: boolean,
-): Partial<UnitOutcome> & Pick<UnitOutcome, 'lines'> {
+/** How a plan ends: where it stopped, or that nothing is new; null: neither. */
+export function toEnding({ planned, unchanged, stop }: Plan): UnitOutcome | null {
+  if (stop) {
+    const { status, file, failure } = stop;
+    return { ...toOutcome(stop), status, file, failure };
+  }
+  return planned.some(({ archive }) => archive !== null) ? null : describeUnchanged([...unchanged]);
+}
+
+export function countRows({ planned, stop }: Plan): number {
+  return [...planned, ...(stop ? [stop] : [])].reduce(
+    (total, { archive }) => total + (archive?.rowsRead ?? 0),
+    0,
+  );
+}
+
+function describeArchive({ rowsRead, step, checks }: PlannedArchive): Partial<UnitOutcome> {
   const summary = summarizeStep(step);
   const { added: rowsAdded, changed: rowsChanged, ended: rowsClosed } = summary;
+  const lines = printSummary(summary);
   const forFeed = {
     title: formatRevisionTitle(summary.revision),
     changesDuty: step.changes.some(touchesDuty),
-    words: printSummary(summary, true),
+    words: lines,
     touches: listTouches(step),
   };
   return {
-    ...{ rowsRead, rowsAdded, rowsChanged, rowsClosed, checks },
+    ...{ rowsRead, rowsAdded, rowsChanged, rowsClosed, checks, lines },
     changeSet: { ...summary, ...forFeed },
-    lines: printSummary(summary, detailed),
   };
 }
+
+function describeUnchanged(counts: readonly (readonly [Unchanged, number])[]): UnitOutcome {
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  const unit = total === 1 ? '1 revision' : `${total} revisions`;
+  const details = counts.map(([why, count]) => `  ${count} ${UNCHANGED[why]}`);
+  const lines = [`${unit} already held: the change set is empty`, ...details];
+  return { unit, status: 'unchanged', failure: null, lines };
+}
+
+/** Descriptions of revisions that change nothing: "the same bytes" only for those that were read. */
+const UNCHANGED: Readonly<Record<Unchanged, string>> = {
+  read: 'read again, with the same bytes',
+  notFetched: 'not read: the list does not say that they changed',
+  notPublished: 'without a published archive',
+  heldWithoutArchive:
+    'held without an archive, which cannot be put between revisions: what is offered was not read',
+};
 
 /** Issues by kind, with the first of each. */
 function printIssues(issues: readonly Issue[]): readonly string[] {
