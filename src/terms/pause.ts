@@ -10,3 +10,19 @@ export function runAtOnce<Result>(steps: Generator<void, Result>): Result {
     if (step.done) return step.value;
   }
 }
+
+/** Runs one step per turn of the event loop, so that other work runs between steps. */
+export function runInTurns<Result>(steps: Generator<void, Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const takeTurn = (): void => {
+      try {
+        const step = steps.next();
+        if (step.done) resolve(step.value);
+        else setImmediate(takeTurn);
+      } catch (cause) {
+        reject(cause instanceof Error ? cause : new Error(String(cause)));
+      }
+    };
+    takeTurn();
+  });
+}

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { readLocalFile } from '../../src/ingest/run/raw-files.js';
 import { decodeArchive } from '../../src/ingest/sources/hts/archive-bytes.js';
-import { parseArchive } from '../../src/ingest/sources/hts/parse-archive.js';
+import { parseArchive, parseArchiveInSteps } from '../../src/ingest/sources/hts/parse-archive.js';
 import { parseRevisionList } from '../../src/ingest/sources/hts/revision-list.js';
 import { line, read, toBytes, valueOf } from './hts-printing.js';
 
@@ -26,6 +26,20 @@ describe('bytes of an archive', () => {
 
   it('are read plain and gzipped alike', () => {
     expect(valueOf(parseArchive(gzipSync(CLEAN))).rows).toEqual(read(ROWS).rows);
+  });
+
+  it('are read with pauses, in which a server answers others', () => {
+    const numbered = Array.from({ length: 3_000 }, (_, place) => {
+      const digits = String(1_000 + place);
+      return line(1, `0101.${digits.slice(0, 2)}.${digits.slice(2)}`, { general: 'Free', other: '20%' });
+    });
+    const rows = [ROWS[0]!, ...numbered];
+    const steps = parseArchiveInSteps(toBytes(rows));
+    let pauses = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) pauses += 1;
+    expect(pauses).toBeGreaterThanOrEqual(5);
+    expect(valueOf(step.value).rows).toEqual(read(rows).rows);
   });
 
   it('are refused when the gzip is cut or its checksum is wrong', () => {

@@ -1,4 +1,4 @@
-import { runAtOnce } from '../../terms/pause.js';
+import { runAtOnce, runInTurns } from '../../terms/pause.js';
 import { toArticles, type Article } from '../../audit/articles.js';
 import { judgeArticle, type JudgedArticle } from '../../audit/compare/judge-article.js';
 import type { FiledRecord } from '../../audit/filed-record.js';
@@ -13,7 +13,6 @@ import type { AuditLaw } from '../../audit/read-audit-law.js';
 import type { FeeSchedule, Rule } from '../../engine/law.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { contains } from '../../terms/interval.js';
-import { runInTurns } from '../in-turns.js';
 import type { ServiceContext } from '../service-context.js';
 import { judgeDeposits } from './judge-deposits.js';
 import { computeArticle, metalOf, rulesByHeading } from './compute-article.js';

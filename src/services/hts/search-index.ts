@@ -9,8 +9,8 @@ import { toHtsNumber } from '../../terms/hts-number.js';
 import { isBefore } from '../../terms/interval.js';
 import type { ServiceContext } from '../service-context.js';
 import type { Edition } from './edition.js';
-import { runInTurns } from '../in-turns.js';
 import { onceFor } from '../../terms/lazily.js';
+import { runInTurns } from '../../terms/pause.js';
 
 /** Each takes about 50 MB: today's schedule and the last requested ones. */
 const INDEXES_KEPT = 3;

@@ -9,8 +9,8 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import { readSlice, toConnection, type SliceArguments } from '../connection.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';
-import { runInTurns } from '../in-turns.js';
 import { onceFor } from '../../terms/lazily.js';
+import { runInTurns } from '../../terms/pause.js';
 
 /** A comparison of two versions; `listChanges` cuts pages out of it. */
 export type DataDiffModel = Awaited<ReturnType<typeof compareData>>;

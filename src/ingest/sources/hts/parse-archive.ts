@@ -1,4 +1,5 @@
 import { parseHtsNumber } from '../../../terms/hts-number.js';
+import { runAtOnce } from '../../../terms/pause.js';
 import { accept, quoteInput, refuse, type Parsed } from '../../../terms/result.js';
 import { ARCHIVE_LIMITS, decodeArchive, type ByteLimits } from './archive-bytes.js';
 import { readRow } from './archive-row.js';
@@ -24,6 +25,9 @@ export interface ParseOptions {
   readonly previousRow?: (digits: string) => ReadRow | null;
 }
 
+/** Rows that are read before others have the process. */
+const ROWS_AT_ONCE = 1_000;
+
 /** Above this share of rejected rows the file itself is at fault. */
 const MAX_REFUSED = 0.005;
 
@@ -33,11 +37,20 @@ const MAX_REFUSED = 0.005;
  * More than 0.5% of such rows reject the file.
  */
 export function parseArchive(bytes: Uint8Array, options: ParseOptions = {}): Parsed<Archive> {
+  return runAtOnce(parseArchiveInSteps(bytes, options));
+}
+
+/** The same, with a pause for others between steps. */
+export function* parseArchiveInSteps(
+  bytes: Uint8Array,
+  options: ParseOptions = {},
+): Generator<void, Parsed<Archive>> {
   const text = decodeArchive(bytes, options.limits ?? ARCHIVE_LIMITS);
   if (!text.ok) return text;
+  yield;
   const records = parseList(text.value);
   if (!records.ok) return records;
-  const { rows, issues } = readRows(records.value, options);
+  const { rows, issues } = yield* readRows(records.value, options);
   const refused = issues.filter((issue) => issue.kind === 'row-refused');
   if (refused.length > records.value.length * MAX_REFUSED) {
     return refuse(
@@ -45,6 +58,7 @@ export function parseArchive(bytes: Uint8Array, options: ParseOptions = {}): Par
     );
   }
   const complete = restoreLostHeadings(rows, options.previousRow ?? NONE_BEFORE);
+  yield;
   const tree = plantTree(complete.rows);
   return accept({
     rows: tree.rows,
@@ -72,12 +86,15 @@ interface Reading {
   readonly issues: readonly Issue[];
 }
 
-function readRows(
+function* readRows(
   records: readonly unknown[],
   { pool = new CellPool(), previousRow = NONE_BEFORE }: ParseOptions,
-): Reading {
+): Generator<void, Reading> {
   const reader = new RowReader(pool, previousRow);
-  records.forEach((record, place) => reader.read(record, `row ${place + 1}`));
+  for (const [place, record] of records.entries()) {
+    if (place % ROWS_AT_ONCE === 0) yield;
+    reader.read(record, `row ${place + 1}`);
+  }
   return reader;
 }
 

@@ -1,3 +1,4 @@
+import { pause, runInTurns } from '../../../terms/pause.js';
 import type { KnownRevision } from '../../ledger/revision-ledger.js';
 import { toFileRecord, type FileRecord, type RawFile } from '../../run/raw-files.js';
 import { findBroken, type CheckOutcome, type Progress } from '../../run/source.js';
@@ -5,11 +6,11 @@ import type { MergeStep } from './bitemporal-merge.js';
 import { checkRevision, type ChangeBounds } from './checks.js';
 import type { CellPool } from './clean-text.js';
 import type { Discovery } from './discovery.js';
-import { parseArchive, type Archive } from './parse-archive.js';
+import { parseArchiveInSteps, type Archive } from './parse-archive.js';
 import type { Issue } from './printed-row.js';
 import type { HtsRevision } from './revision-list.js';
 import type { OrderedKey } from './row-order.js';
-import { advance, passUnarchived, type ScheduleState } from './schedule-state.js';
+import { advanceInSteps, passUnarchived, type ScheduleState } from './schedule-state.js';
 
 /** A revision that the data version lacks, with the effect of publishing it; null archive: no archive was found. */
 export interface PlannedRevision {
@@ -128,7 +129,8 @@ async function planRevision(
   if (file.value === null) return passOver({ ...revision, fileName: null }, state);
   await planning.keep(file.value);
   const previousRow = (digits: string) => state.printed.get(digits) ?? null;
-  const archive = parseArchive(file.value.bytes, { pool: planning.pool, previousRow });
+  const steps = parseArchiveInSteps(file.value.bytes, { pool: planning.pool, previousRow });
+  const archive = await runInTurns(steps);
   if (!archive.ok) {
     await planning.discovery.reject?.(file.value);
     return {
@@ -151,13 +153,14 @@ interface ReadRevision {
   readonly archive: Archive;
 }
 
-function judge(
+async function judge(
   { discovery, bounds }: Planning,
   { revision, file, archive }: ReadRevision,
   state: ScheduleState,
-): Stop | Planned {
+): Promise<Stop | Planned> {
   const { records, issues: recordIssues } = discovery.changeRecords;
-  const advanced = advance(state, { revision, rows: archive.rows }, records);
+  const advanced = await runInTurns(advanceInSteps(state, { revision, rows: archive.rows }, records));
+  await pause();
   const checks = checkRevision({ before: state, archive, advance: advanced }, bounds);
   const dateIssues = recordIssues.filter((issue) => issue.record.startsWith(`${revision.revision} `));
   const issues = [...archive.issues, ...dateIssues, ...advanced.issues];

@@ -35,9 +35,30 @@ export function plantTree(rows: readonly ReadRow[]): {
     const rowKey = row.htsNumber ?? numberRepeats(branch.rowKey, occurrences);
     if (!title) branches.push({ ...branch, rowKey });
     remarkOnPlace(row, parent, issues);
-    return { ...row, rowKey, parentRowKey: parent?.rowKey ?? null, chapter };
+    return toPrintedRow(row, { rowKey, parentRowKey: parent?.rowKey ?? null, chapter });
   });
   return { rows: planted, issues };
+}
+
+function toPrintedRow(
+  row: ReadRow,
+  place: Pick<PrintedRow, 'rowKey' | 'parentRowKey' | 'chapter'>,
+): PrintedRow {
+  return {
+    rowKey: place.rowKey,
+    parentRowKey: place.parentRowKey,
+    htsNumber: row.htsNumber,
+    chapter: place.chapter,
+    indent: row.indent,
+    description: row.description,
+    units: row.units,
+    general: row.general,
+    special: row.special,
+    column2: row.column2,
+    additionalDuties: row.additionalDuties,
+    quotaQuantity: row.quotaQuantity,
+    endnotes: row.endnotes,
+  };
 }
 
 function growBranch(row: ReadRow, parent: Branch | null, chapter: string): Branch {

@@ -1,3 +1,4 @@
+import { runAtOnce } from '../../../terms/pause.js';
 import {
   addVersions,
   keepUnchangedRows,
@@ -40,16 +41,28 @@ export interface Advance {
 }
 
 /** Publishes the rows of one revision on top of the known state. */
-export function advance(
+export function advance(state: ScheduleState, printing: Printing, records: readonly ChangeRecord[]): Advance {
+  return runAtOnce(advanceInSteps(state, printing, records));
+}
+
+interface Printing {
+  readonly revision: HtsRevision;
+  readonly rows: readonly PrintedRow[];
+}
+
+/** The same, with a pause for others between steps. */
+export function* advanceInSteps(
   state: ScheduleState,
-  { revision, rows }: { readonly revision: HtsRevision; readonly rows: readonly PrintedRow[] },
+  { revision, rows }: Printing,
   records: readonly ChangeRecord[],
-): Advance {
+): Generator<void, Advance> {
   const changes = diffRows(state.printed, rows);
+  yield;
   const dated = dateChanges(changes, revision, itemDatesFor(revision, state.unarchived, records));
   const merged = mergeRevision(state.knowledge, revision, dated.changes);
   const cover = coverParents(learn(state.knowledge, merged), merged.readings.keys(), revision);
   const step = addVersions(merged, cover, state.knowledge);
+  yield;
   const next: ScheduleState = {
     knowledge: learn(state.knowledge, step),
     printed: changes.length > 0 ? keepUnchangedRows(state.printed, rows, changes) : state.printed,

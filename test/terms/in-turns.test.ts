@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { runInTurns } from '../../src/services/in-turns.js';
+import { runInTurns } from '../../src/terms/pause.js';
 
 describe('long work in turns', () => {
   it('lets what waits for the event loop go between two steps', async () => {
