@@ -13,8 +13,8 @@ import {
 } from './run/plan.js';
 import { OneUnit } from './run/plan-one.js';
 import { fetchPolicyAt, RateLimitedFetcher } from './run/rate-limited-fetch.js';
-import { recordUnit, type UnitBench, type UnitOutcome } from './run/record-run.js';
-import type { IngestReport, IngestSource, RunReport } from './run/source.js';
+import { recordUnit, type UnitBench } from './run/record-run.js';
+import type { IngestReport, IngestSource, RunReport, UnitOutcome } from './run/source.js';
 import { writeUnits } from './run/write-run.js';
 
 /** A source that the command line runs: its own functions in the order of the pipeline. */

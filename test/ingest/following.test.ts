@@ -116,6 +116,20 @@ describe('following a source', () => {
     expect(report.dataVersion).not.toBe(dataVersion);
   });
 
+  it('proposes nothing on top of what could not be written', async () => {
+    await begin();
+    await publish([BASIC, WORDING, ONE_RATE]);
+    await bench.database.execute(
+      `ALTER TABLE hts_row ADD CONSTRAINT refused CHECK (revision <> '2026_rev_1') NOT VALID`,
+    );
+    const { runs, succeeded } = await look();
+    await bench.database.execute('ALTER TABLE hts_row DROP CONSTRAINT refused');
+    expect(succeeded).toBe(false);
+    expect(runs).toMatchObject([
+      { unit: '2026_rev_1', status: 'failed', failure: expect.stringContaining('refused') },
+    ]);
+  });
+
   it('proposes the same bytes once, and does not cover days whose law waits', async () => {
     await begin();
     await publish([BASIC, REV_2]);

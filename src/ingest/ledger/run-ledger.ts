@@ -1,6 +1,6 @@
 import type { SqlSession } from '../../store/database/session.js';
 import type { FileRecord } from '../run/raw-files.js';
-import type { CheckOutcome, RunStatus } from '../run/source.js';
+import type { UnitOutcome } from '../run/source.js';
 
 /** A run as it is recorded. */
 export interface RunRecord {
@@ -10,18 +10,9 @@ export interface RunRecord {
   readonly file: FileRecord | null;
 }
 
-export interface RunResult {
-  readonly status: RunStatus;
+export interface RunResult extends Omit<UnitOutcome, 'unit'> {
   readonly finishedAt: Date;
   readonly producedVersionId: number | null;
-  readonly rowsRead: number;
-  readonly rowsAdded: number;
-  readonly rowsChanged: number;
-  readonly rowsClosed: number;
-  readonly changeSet: object | null;
-  readonly issues: readonly { readonly record: string; readonly message: string }[];
-  readonly checks: readonly CheckOutcome[];
-  readonly failure: string | null;
 }
 
 /** Records the start of a run and the bytes it reads; returns its id. */
@@ -61,13 +52,10 @@ export async function finishRun(session: SqlSession, runId: number, result: RunR
       result.status,
       result.finishedAt.toISOString(),
       result.producedVersionId,
-      result.rowsRead,
-      result.rowsAdded,
-      result.rowsChanged,
-      result.rowsClosed,
-      result.changeSet === null ? null : JSON.stringify(result.changeSet),
-      JSON.stringify(result.issues),
-      JSON.stringify(result.checks),
+      ...[result.rowsRead ?? 0, result.rowsAdded ?? 0, result.rowsChanged ?? 0, result.rowsClosed ?? 0],
+      result.changeSet ? JSON.stringify(result.changeSet) : null,
+      JSON.stringify(result.issues ?? []),
+      JSON.stringify(result.checks ?? []),
       result.failure,
     ],
   );

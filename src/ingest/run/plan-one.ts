@@ -13,8 +13,7 @@ import type {
 } from './definition.js';
 import type { RunContext, RunPlan, RunWork } from './plan.js';
 import { keepRawFile, readLocalFile, type RawFile } from './raw-files.js';
-import type { UnitOutcome } from './record-run.js';
-import { findBroken } from './source.js';
+import { findBroken, type UnitOutcome } from './source.js';
 import { servePack } from './write-run.js';
 
 /** The plan of a source whose run is of one unit. */

@@ -3,8 +3,7 @@ import type { SqlSession } from '../../store/database/session.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { DatasetRefreshed } from '../ledger/dataset-health.js';
 import type { RateLimitedFetcher } from './rate-limited-fetch.js';
-import type { UnitOutcome } from './record-run.js';
-import type { IngestRequest, IngestSource, Workshop } from './source.js';
+import type { IngestRequest, IngestSource, Workshop, UnitOutcome } from './source.js';
 
 /** What is known when a run begins. */
 export interface RunContext {

@@ -1,31 +1,12 @@
 import type { DataVersion } from '../../store/database/data-versions.js';
 import { finishRun, startRun, type RunResult } from '../ledger/run-ledger.js';
-import type { FileRecord } from './raw-files.js';
-import type { CheckOutcome, RunReport, RunStatus, Workshop } from './source.js';
+import type { RunReport, UnitOutcome, Workshop } from './source.js';
 
 /** The context of a run of one unit. */
 export interface UnitBench {
   readonly source: string;
   readonly workshop: Workshop;
   readonly base: DataVersion | null;
-}
-
-/** The outcome of a run's one unit; an absent member means none. */
-export interface UnitOutcome {
-  readonly unit: string;
-  readonly status: RunStatus;
-  readonly failure: string | null;
-  readonly file?: FileRecord | null;
-  readonly rowsRead?: number;
-  readonly rowsAdded?: number;
-  readonly rowsChanged?: number;
-  readonly rowsClosed?: number;
-  readonly changeSet?: object;
-  readonly issues?: RunResult['issues'];
-  readonly checks?: readonly CheckOutcome[];
-  readonly lines?: readonly string[];
-  /** What is printed of the issues; absent: each. */
-  readonly remarks?: readonly string[];
 }
 
 /** Records a run that changed no data. */
@@ -52,14 +33,7 @@ export function toResult(
   outcome: UnitOutcome,
   producedVersionId: number | null,
 ): RunResult {
-  const { status, failure, rowsRead = 0, rowsAdded = 0, rowsChanged = 0, rowsClosed = 0 } = outcome;
-  return {
-    ...{ status, failure, rowsRead, rowsAdded, rowsChanged, rowsClosed, producedVersionId },
-    finishedAt: workshop.now(),
-    changeSet: outcome.changeSet ?? null,
-    issues: outcome.issues ?? [],
-    checks: outcome.checks ?? [],
-  };
+  return { ...outcome, producedVersionId, finishedAt: workshop.now() };
 }
 
 export function toRunReport(

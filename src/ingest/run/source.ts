@@ -1,5 +1,6 @@
 import type { Database } from '../../store/database/database.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { FileRecord } from './raw-files.js';
 
 /** The options an operator gives a source. */
 export interface IngestRequest {
@@ -76,7 +77,25 @@ export function findBroken(checks: readonly CheckOutcome[]): string | null {
 
 export type RunStatus = 'applied' | 'unchanged' | 'dry_run' | 'proposed' | 'quarantined' | 'failed';
 
-/** The outcome of one unit of a source: one revision or one file. */
+/** The outcome of one unit of a source, one revision or one file, as it is recorded; an absent member means none. */
+export interface UnitOutcome {
+  readonly unit: string;
+  readonly status: RunStatus;
+  readonly failure: string | null;
+  readonly file?: FileRecord | null;
+  readonly rowsRead?: number;
+  readonly rowsAdded?: number;
+  readonly rowsChanged?: number;
+  readonly rowsClosed?: number;
+  readonly changeSet?: object | null;
+  readonly issues?: readonly { readonly record: string; readonly message: string }[];
+  readonly checks?: readonly CheckOutcome[];
+  readonly lines?: readonly string[];
+  /** What is printed of the issues; absent: each. */
+  readonly remarks?: readonly string[];
+}
+
+/** The same as it is reported. */
 export interface RunReport {
   readonly runId: number;
   readonly unit: string;

@@ -2,8 +2,8 @@ import { loadPack } from '../../store/pack-loader/load-pack.js';
 import type { PackSource } from '../../store/pack-loader/pack-source.js';
 import { finishRun } from '../ledger/run-ledger.js';
 import type { Fill, PlannedUnit, RunWork } from './plan.js';
-import { beginRun, toResult, toRunReport, type UnitBench, type UnitOutcome } from './record-run.js';
-import type { RunReport, Workshop } from './source.js';
+import { beginRun, toResult, toRunReport, type UnitBench } from './record-run.js';
+import type { RunReport, Workshop, UnitOutcome } from './source.js';
 
 /**
  * Writes units and serves them: readers see all or nothing of them. Each is written in one transaction with the record of

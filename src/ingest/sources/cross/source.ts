@@ -5,7 +5,7 @@ import { isBefore } from '../../../terms/interval.js';
 import { accept } from '../../../terms/result.js';
 import { defineSource } from '../../pipeline.js';
 import type { RecordIssue, Records } from '../../run/definition.js';
-import type { CheckOutcome } from '../../run/source.js';
+import { toCheck, type CheckOutcome } from '../../run/source.js';
 import { diffRulings } from '../rulings/diff-rulings.js';
 import { parseRulings } from '../rulings/parse-rulings.js';
 import { splitByMonth } from './months.js';
@@ -59,21 +59,17 @@ function parseLetters({ lines, days, quarantined, found }: FetchedLetters): Lett
 function checkLetters({ rulings, rowsRead, issues }: LetterRecords): CheckOutcome {
   const [first] = issues;
   const isSound = rulings.length > 0 || issues.length === 0;
-  return {
-    check: 'letters are as expected',
-    passed: isSound && issues.length <= rowsRead * MAX_QUARANTINED,
-    detail:
-      first === undefined
-        ? `${rowsRead} letters`
-        : `${issues.length} of ${rowsRead} are not, first ${first.record}: ${first.message}`,
-  };
+  return toCheck(
+    'letters are as expected',
+    isSound && issues.length <= rowsRead * MAX_QUARANTINED,
+    first === undefined
+      ? `${rowsRead} letters`
+      : `${issues.length} of ${rowsRead} are not, first ${first.record}: ${first.message}`,
+  );
 }
 
 function checkSilence({ days, rowsRead }: LetterRecords): CheckOutcome {
   const { from, until } = days;
-  return {
-    check: 'there are letters',
-    passed: rowsRead > 0 || isBefore(toEarlierDay(until, LONGEST_SILENCE_DAYS), from),
-    detail: `${rowsRead} letters from ${from} to ${until}`,
-  };
+  const isHeard = rowsRead > 0 || isBefore(toEarlierDay(until, LONGEST_SILENCE_DAYS), from);
+  return toCheck('there are letters', isHeard, `${rowsRead} letters from ${from} to ${until}`);
 }

@@ -1,7 +1,7 @@
 import { accept } from '../../../terms/result.js';
 import { defineSource } from '../../pipeline.js';
 import { toRefreshedToday } from '../../run/refreshed-today.js';
-import type { CheckOutcome } from '../../run/source.js';
+import { toCheck, type CheckOutcome } from '../../run/source.js';
 import { insertTariffEvents } from '../federal-register/insert-events.js';
 import { diffMessages, readHeldMessages } from './diff-messages.js';
 import { discoverMessages } from './discover.js';
@@ -35,12 +35,11 @@ export const csmsSource = defineSource({
 
 function checkList({ rowsRead, quarantined, issues }: MessageRecords): CheckOutcome {
   const [first] = issues;
-  return {
-    check: 'the list is as expected',
-    passed: quarantined <= (rowsRead + quarantined) * MAX_QUARANTINED,
-    detail:
-      quarantined === 0
-        ? `${rowsRead} messages`
-        : `${quarantined} are not, first ${first?.record}: ${first?.message}`,
-  };
+  return toCheck(
+    'the list is as expected',
+    quarantined <= (rowsRead + quarantined) * MAX_QUARANTINED,
+    quarantined === 0
+      ? `${rowsRead} messages`
+      : `${quarantined} are not, first ${first?.record}: ${first?.message}`,
+  );
 }

@@ -7,7 +7,7 @@ import type { PrintedRow } from './printed-row.js';
 import type { Advance, ScheduleState } from './schedule-state.js';
 
 /** How much one revision may change before someone must look: the largest known one changes 2.8% of the rows. */
-export interface ChangeBounds {
+interface ChangeBounds {
   /** Share of the earlier rows that may be added, changed or ended. */
   readonly maxChanged: number;
   /** Share by which the number of rows may differ. */

@@ -3,9 +3,7 @@ import type { Database } from '../../../store/database/database.js';
 import { groupBy } from '../../../terms/group-by.js';
 import { readKnownRevisions, type KnownRevision } from '../../ledger/revision-ledger.js';
 import { readPresentRows, readRowOrder } from '../../ledger/schedule-ledger.js';
-import { keepRawFile } from '../../run/raw-files.js';
 import type { RunContext } from '../../run/plan.js';
-import { CHANGE_BOUNDS } from './checks.js';
 import { CellPool } from './clean-text.js';
 import type { Discovery } from './discovery.js';
 import { planRevisions, type Plan } from './plan.js';
@@ -17,15 +15,7 @@ export async function makePlan({ workshop, base, request }: RunContext, discover
   const known = base ? await readKnownRevisions(workshop.database, base.id) : [];
   const state = base ? await readState(workshop.database, base, { known, pool }) : EMPTY_SCHEDULE;
   workshop.progress.start('reading', discovery.revisions.length);
-  const plan = await planRevisions({
-    discovery,
-    known,
-    state,
-    pool,
-    bounds: request.allowLargeChange ? null : CHANGE_BOUNDS,
-    keep: (file) => keepRawFile(workshop.dataDir, file),
-    progress: workshop.progress,
-  });
+  const plan = await planRevisions({ request, workshop, discovery, known, state, pool });
   workshop.progress.finish();
   return plan;
 }

@@ -1,9 +1,10 @@
 import { pause, runInTurns } from '../../../terms/pause.js';
 import type { KnownRevision } from '../../ledger/revision-ledger.js';
-import { toFileRecord, type FileRecord, type RawFile } from '../../run/raw-files.js';
-import { findBroken, type CheckOutcome, type Progress } from '../../run/source.js';
+import type { RunContext } from '../../run/plan.js';
+import { keepRawFile, toFileRecord, type FileRecord } from '../../run/raw-files.js';
+import { findBroken, type CheckOutcome } from '../../run/source.js';
 import type { MergeStep } from './bitemporal-merge.js';
-import { checkRevision, type ChangeBounds } from './checks.js';
+import { CHANGE_BOUNDS, checkRevision } from './checks.js';
 import type { CellPool } from './clean-text.js';
 import type { Discovery } from './discovery.js';
 import { parseArchiveInSteps, type Archive } from './parse-archive.js';
@@ -52,16 +53,12 @@ export interface Plan {
   readonly stop: Stop | null;
 }
 
-/** The input and tools of planning. */
-export interface Planning {
+/** The input of planning. */
+export interface Planning extends Pick<RunContext, 'request' | 'workshop'> {
   readonly discovery: Discovery;
   readonly known: readonly KnownRevision[];
   readonly state: ScheduleState;
   readonly pool: CellPool;
-  /** Null: any size of change is accepted. */
-  readonly bounds: ChangeBounds | null;
-  readonly keep: (file: RawFile) => Promise<unknown>;
-  readonly progress: Progress;
 }
 
 /** Fetches, reads, compares and checks revision by revision, up to the first unsound one. Changes no data. */
@@ -83,7 +80,7 @@ export async function planRevisions(planning: Planning): Promise<Plan> {
       state = next.state;
       sequence += 1;
     }
-    planning.progress.step(offered.revision);
+    planning.workshop.progress.step(offered.revision);
   }
   return { planned, unchanged, stop: null };
 }
@@ -127,7 +124,7 @@ async function planRevision(
   const file = await planning.discovery.fetch(revision);
   if (!file.ok) return toStop(revision, 'failed', file.message);
   if (file.value === null) return passOver({ ...revision, fileName: null }, state);
-  await planning.keep(file.value);
+  await keepRawFile(planning.workshop.dataDir, file.value);
   const previousRow = (digits: string) => state.printed.get(digits) ?? null;
   const steps = parseArchiveInSteps(file.value.bytes, { pool: planning.pool, previousRow });
   const archive = await runInTurns(steps);
@@ -154,14 +151,17 @@ interface ReadRevision {
 }
 
 async function judge(
-  { discovery, bounds }: Planning,
+  { discovery, request }: Planning,
   { revision, file, archive }: ReadRevision,
   state: ScheduleState,
 ): Promise<Stop | Planned> {
   const { records, issues: recordIssues } = discovery.changeRecords;
   const advanced = await runInTurns(advanceInSteps(state, { revision, rows: archive.rows }, records));
   await pause();
-  const checks = checkRevision({ before: state, archive, advance: advanced }, bounds);
+  const checks = checkRevision(
+    { before: state, archive, advance: advanced },
+    request.allowLargeChange ? null : CHANGE_BOUNDS,
+  );
   const dateIssues = recordIssues.filter((issue) => issue.record.startsWith(`${revision.revision} `));
   const issues = [...archive.issues, ...dateIssues, ...advanced.issues];
   const read: PlannedArchive = { file, rowsRead: archive.rowsRead, step: advanced.step, checks };

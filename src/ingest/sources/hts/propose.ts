@@ -1,7 +1,7 @@
+import type { UnitOutcome } from '../../run/source.js';
 import type { SqlSession } from '../../../store/database/session.js';
 import { formatHtsNumber } from '../../../terms/hts-number.js';
 import { readRuledHeadings } from '../../ledger/ruled-headings.js';
-import type { UnitOutcome } from '../../run/record-run.js';
 import type { MergeStep } from './bitemporal-merge.js';
 import type { ChangeRecord } from './change-records.js';
 import { listTouches } from './duty-changes.js';

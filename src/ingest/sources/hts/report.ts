@@ -1,7 +1,7 @@
+import type { UnitOutcome } from '../../run/source.js';
 import { formatRevisionTitle } from '../../../law/tables/held-revisions.js';
 import type { CalendarDate } from '../../../terms/calendar-date.js';
 import type { PlannedUnit } from '../../run/plan.js';
-import type { UnitOutcome } from '../../run/record-run.js';
 import { printSummary, summarizeStep } from './change-summary.js';
 import { listTouches, touchesDuty } from './duty-changes.js';
 import type { Plan, PlannedArchive, PlannedRevision, Unchanged } from './plan.js';

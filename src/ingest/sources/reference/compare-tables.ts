@@ -1,5 +1,5 @@
 import type { SqlSession } from '../../../store/database/session.js';
-import type { CheckOutcome } from '../../run/source.js';
+import { toCheck, type CheckOutcome } from '../../run/source.js';
 import type { PackManifest } from '../../../law/pack/manifest.js';
 
 /** Rows of one table: in the version served, and in the pack. */
@@ -32,12 +32,11 @@ export async function compareTables(
 export function checkLoss(changes: readonly TableChange[], allowLargeChange: boolean): CheckOutcome {
   const large = changes.filter(({ before, after }) => before - after > before * LARGEST_LOSS);
   const losses = large.map(({ table, before, after }) => `${table} ${before} -> ${after}`).join(', ');
-  const passed = large.length === 0 || allowLargeChange;
-  return {
-    check: 'bounded-change',
-    passed,
-    detail: large.length === 0 ? 'no table loses more than a fifth of its rows' : `large loss: ${losses}`,
-  };
+  return toCheck(
+    'bounded-change',
+    large.length === 0 || allowLargeChange,
+    large.length === 0 ? 'no table loses more than a fifth of its rows' : `large loss: ${losses}`,
+  );
 }
 
 /** Describes each table whose number of rows changes. */

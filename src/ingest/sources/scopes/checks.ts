@@ -1,4 +1,4 @@
-import type { CheckOutcome } from '../../run/source.js';
+import { toCheck, type CheckOutcome } from '../../run/source.js';
 import type { ScopeRecords } from './read-folder.js';
 
 /** Largest share of cases unknown to the data version before a run is held back. */
@@ -9,21 +9,10 @@ export function checkScopes({ clauses }: ScopeRecords, unknown: readonly string[
   const uncited = clauses.filter(
     ({ sourceCitation, textReadIn }) => sourceCitation === null && textReadIn === null,
   );
+  const known = unknown.length <= cases * MAX_UNKNOWN;
   return [
-    {
-      check: 'clauses are there',
-      passed: clauses.length > 0,
-      detail: `${clauses.length} clauses of ${cases} cases`,
-    },
-    {
-      check: 'every clause says where it was read',
-      passed: uncited.length === 0,
-      detail: `${uncited.length} do not`,
-    },
-    {
-      check: 'cases are known',
-      passed: unknown.length <= cases * MAX_UNKNOWN,
-      detail: unknown.length === 0 ? 'all' : `not known: ${unknown.join(', ')}`,
-    },
+    toCheck('clauses are there', clauses.length > 0, `${clauses.length} clauses of ${cases} cases`),
+    toCheck('every clause says where it was read', uncited.length === 0, `${uncited.length} do not`),
+    toCheck('cases are known', known, unknown.length === 0 ? 'all' : `not known: ${unknown.join(', ')}`),
   ];
 }
