@@ -6,22 +6,6 @@ export const EXCLUSION_KEY = 'exclusion_match';
 /** The key under which a quota is stated to be open or used up. */
 export const QUOTA_KEY = 'quota_available';
 
-/** The fact keys a condition reads. */
-export function keysOf(when: Condition | null): readonly string[] {
-  if (when === null) return [];
-  switch (when.kind) {
-    case 'headingDue':
-      return [];
-    case 'all':
-    case 'any':
-      return when.of.flatMap(keysOf);
-    case 'not':
-      return keysOf(when.of);
-    default:
-      return [when.key];
-  }
-}
-
 /** True when the condition asks for this heading as a claimed exclusion. */
 export function claimsExclusion(when: Condition | null, heading: string): boolean {
   if (when === null) return false;

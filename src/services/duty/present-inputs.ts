@@ -1,3 +1,4 @@
+import { keysOf } from '../../engine/conditions.js';
 import { mergeInputs } from '../../engine/required-inputs.js';
 import type { BoundAnswer, ClaimEffect, RequiredInput } from '../../engine/result.js';
 import type { MatchedRule, TariffLine } from '../../engine/law.js';
@@ -6,7 +7,7 @@ import { measuresOf } from '../../terms/rate-expression.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
 import { listAdcvdInputs } from './adcvd-inputs.js';
-import { claimsExclusion, EXCLUSION_KEY, keysOf } from './condition-keys.js';
+import { claimsExclusion, EXCLUSION_KEY } from './condition-keys.js';
 import { metalOf, type Metal } from './metal.js';
 import { parameterOf } from './parameter-names.js';
 

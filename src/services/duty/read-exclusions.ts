@@ -1,6 +1,7 @@
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { quoteInput } from '../../terms/result.js';
-import { claimsExclusion, EXCLUSION_KEY, keysOf } from './condition-keys.js';
+import { keysOf } from '../../engine/conditions.js';
+import { claimsExclusion, EXCLUSION_KEY } from './condition-keys.js';
 import type { FieldReader } from './field-reader.js';
 import type { StatedFacts } from './stated-facts.js';
 

@@ -1,8 +1,8 @@
 import { PROVISION } from '../../../engine/chapter98.js';
+import { keysOf } from '../../../engine/conditions.js';
 import type { Snapshot } from '../../../store/snapshot/snapshot.js';
 import type { NoteEffect } from '../../../store/snapshot/note-records.js';
 import type { DutyAnswer } from '../calculate-duty.js';
-import { keysOf } from '../condition-keys.js';
 import { selectRulesUnder } from './relevant-effects.js';
 
 export type Applicability = 'matched' | 'not_matched' | 'unknown';
