@@ -12,6 +12,7 @@ interface RuleRow {
   readonly heading: string;
   readonly heading_use: string | null;
   readonly scope: readonly { kind: string; listKey?: string }[];
+  readonly compiled_conditions: unknown;
   readonly window_known: boolean;
   readonly legal_from: string | null;
   readonly legal_to: string | null;
@@ -23,6 +24,7 @@ interface RuleRow {
 interface EntryRow extends Pick<RuleRow, 'legal_from' | 'legal_to'> {
   readonly list_key: string;
   readonly prefix: string;
+  readonly qualifier: string | null;
 }
 
 const tables = new Map<string, readonly Record<string, unknown>[]>();
@@ -80,6 +82,20 @@ describe('the rules of all programs', () => {
     expect([new Set(referred).size > 390, referred.filter((key) => !counts.has(key))]).toEqual([true, []]);
     for (const list of rowsOf<{ list_key: string; row_count: number }>('scope_list'))
       expect([list.list_key, list.row_count]).toEqual([list.list_key, counts.get(list.list_key)]);
+  });
+
+  it('ask for the article named beside a number only where every row of the list names one', () => {
+    const nameless = new Set(
+      rowsOf<EntryRow>('scope_list_entry')
+        .filter(({ qualifier }) => qualifier === null)
+        .map((entry) => entry.list_key),
+    );
+    const asking = rowsOf<RuleRow>('chapter99_rule').filter(({ compiled_conditions: when }) =>
+      JSON.stringify(when).includes('"named_product"'),
+    );
+    expect(asking.length).toBeGreaterThan(50);
+    const namesNone = (rule: RuleRow) => rule.scope.some(({ listKey }) => nameless.has(listKey ?? ''));
+    expect(asking.filter(namesNone).map((rule) => rule.rule_key)).toEqual([]);
   });
 
   it('keep the rows that never applied as known and empty', () => {
