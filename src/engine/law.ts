@@ -184,6 +184,8 @@ export interface SpecialProgram {
   readonly exceptNumbers: readonly string[];
   /** Articles that the symbol excludes, or that it covers only elsewhere, in words. */
   readonly excludedArticles: string | null;
+  /** As in the source: in_force, lapsed, retroactive (lapsed, then renewed for it on the terms that the name says) ... */
+  readonly statusText: string;
 }
 
 /** An AD/CVD order that may cover the goods, with the evidence and the rate: only its written scope decides. */

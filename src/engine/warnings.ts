@@ -95,7 +95,13 @@ function claimWarnings({ claim, law, facts }: Question, { column }: Evaluation):
     return [sayNotApplied(claim.program.symbol, `goods of ${facts.countryOfOrigin} are under column 2`)];
   if (!isEffective(claim, law))
     return [`The line prints ${sayNoRate(claim.program, law.line)}; column 1 general applies.`];
-  return claim.isByNote ? [sayWhatIsFreed(claim.program)] : [];
+  const { program } = claim;
+  return [
+    ...(claim.isByNote ? [sayWhatIsFreed(program)] : []),
+    ...(program.statusText === 'retroactive'
+      ? [`The claim of ${program.symbol} rests on a later renewal: ${program.name}.`]
+      : []),
+  ];
 }
 
 function sayNotApplied(symbol: string, because: string): string {
@@ -106,5 +112,5 @@ function sayWhatIsFreed({ symbol, generalNote, excludedArticles }: SpecialProgra
   const free = `${generalNote} itself frees goods claimed under ${symbol}: the line prints no rate for it`;
   return excludedArticles === null
     ? `${free}.`
-    : `${free}. It excepts these, and whether the goods are among them is the importer's word: ${excludedArticles}.`;
+    : `${free}. It excepts these, and whether the goods are among them is the importer's word (assumption 51): ${excludedArticles}.`;
 }

@@ -51,6 +51,15 @@ describe('the column duty', () => {
     expect(unclaimed.bounds.low?.toString()).toBe('1250');
   });
 
+  it('says on what terms a lapsed program was renewed for the day', () => {
+    const renewed = programOf('D', ['KE'], { statusText: 'retroactive', name: 'AGOA (refund on request)' });
+    const claimed = { origin: 'KE', stated: { spi: 'D' } };
+    const ask = (program: typeof renewed) =>
+      duty({ programs: [program], special: [['D', 'Free']] }, claimed).result.warnings;
+    expect(ask(renewed)).toEqual(['The claim of D rests on a later renewal: AGOA (refund on request).']);
+    expect(ask({ ...renewed, statusText: 'in_force' })).toEqual([]);
+  });
+
   describe('that a general note frees, where the line prints no rate for the symbol', () => {
     const guam = programOf('Y', ['GU'], {
       ...{ freesByNote: true, exceptNumbers: ['9101'], excludedArticles: 'watches' },
@@ -64,7 +73,7 @@ describe('the column duty', () => {
       expect(result.specialProgramApplied).toBe('Y');
       expect(result.layers.at(-1)).toMatchObject({ rateText: 'Free', confidence: 'medium' });
       expect(result.layers.at(-1)!.citations.map(({ document }) => document)).toContain('the note');
-      expect(result.warnings).toEqual([expect.stringMatching(/^GN Y itself frees goods .* watches\.$/)]);
+      expect(result.warnings).toEqual([expect.stringMatching(/^GN Y itself frees goods .* \(assumption 51\): watches\.$/)]);
     });
 
     it('is nothing though the quantity that column 1 asks for is not stated', () => {

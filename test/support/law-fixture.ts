@@ -137,7 +137,8 @@ export function programOf(
   return {
     ...{ symbol, name: symbol, interval: ALWAYS, countries: new Set(countries.map(toCountry)) },
     ...{ generalNote: `GN ${symbol}`, ruleOfOrigin: 'originating', mpfExempt: false, citations: CITED },
-    ...{ confidence: 'high', freesByNote: false, exceptNumbers: [], excludedArticles: null, ...changes },
+    ...{ confidence: 'high', freesByNote: false, exceptNumbers: [], excludedArticles: null },
+    ...{ statusText: 'in_force', ...changes },
   };
 }
 

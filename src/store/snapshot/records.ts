@@ -89,8 +89,6 @@ export type FeeExemption = RowOf<typeof FEE_EXEMPTION>;
 /** A special program symbol over one period, with source text beside the fields the engine reads. */
 export interface SpecialProgramRecord extends SpecialProgram {
   readonly legalBasis: string | null;
-  /** As in the source: in_force, lapsed, terminated, retroactive ... */
-  readonly statusText: string;
   readonly mpfNote: string | null;
   readonly source: SourceLabel;
 }
