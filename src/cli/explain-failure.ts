@@ -56,11 +56,12 @@ function explainDatabase({ code, message }: Failure, set: Environment): string |
 
 const UNUSABLE: Readonly<Record<string, string>> = {
   EEXIST: 'it is a file',
+  ENOENT: 'it cannot be made there',
   ENOTDIR: 'a part of its path is a file',
   EROFS: 'it can be read only',
   EACCES: 'this user may not write to it',
   EPERM: 'this user may not write to it',
-  ENOSPC: 'the disk is full',
+  ENOSPC: 'its disk is full',
 };
 
 function explainDataDir({ code, path }: Failure, set: Environment): string | null {
@@ -71,5 +72,5 @@ function explainDataDir({ code, path }: Failure, set: Environment): string | nul
   const why = isOwn && typeof code === 'string' ? UNUSABLE[code] : undefined;
   return why === undefined
     ? null
-    : `DATA_DIR=${dataDir}: ${why}: name a folder that this user can write to, with room for some 500 MB`;
+    : `DATA_DIR=${dataDir}: ${why} (${String(code)}): name a folder that this user can write to, with some 500 MB free`;
 }

@@ -40,11 +40,10 @@ describe('a failure whose cause is a setting is told with its name, its value an
   it.each([
     ['EEXIST', '/srv/data', 'it is a file'],
     ['EROFS', '/srv/data/owner.lock', 'it can be read only'],
-    ['ENOSPC', '/srv/data/postgres/base', 'the disk is full'],
+    ['ENOSPC', '/srv/data/postgres/base', 'its disk is full'],
   ])('the data directory: %s', (code, path, why) => {
-    expect(explainFailure(failing('mkdir', { code, path }), SET)).toMatch(
-      `DATA_DIR=/srv/data: ${why}: name a folder`,
-    );
+    const told = explainFailure(failing('mkdir', { code, path }), SET);
+    expect(told).toContain(`DATA_DIR=/srv/data: ${why} (${code}): name a folder`);
     expect(explainFailure(failing('mkdir', { code, path: `/srv/database` }), SET)).toBe('mkdir');
   });
 

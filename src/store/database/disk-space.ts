@@ -13,9 +13,9 @@ class DiskFull extends Error {
   override readonly name = 'DiskFull';
   readonly code = 'ENOSPC';
 
-  constructor(directory: string) {
+  constructor(readonly path: string) {
     super(
-      `ENOSPC: less than ${RESERVED_BYTES / 1024 ** 2} MiB are free on the disk of ${directory}, and nothing is written below that: free some, no restart is needed`,
+      `ENOSPC: less than ${RESERVED_BYTES / 1024 ** 2} MiB are free on the disk of ${path}, and nothing is written below that: free some, no restart is needed`,
     );
   }
 }

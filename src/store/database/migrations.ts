@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Driver } from './driver.js';
 import { resolvePackagePath } from './package-path.js';
-import { startSchemaEngine } from './schema-engine.js';
+import { withSchemaEngine } from './schema-engine.js';
 import type { Statements } from './session.js';
 
 /** A migration of prisma/migrations. */
@@ -51,16 +51,13 @@ async function runEngine(
   adapter: SqlMigrationAwareDriverAdapterFactory,
   migrations: readonly Migration[],
 ): Promise<readonly string[]> {
-  const engine = await startSchemaEngine(adapter);
-  try {
-    const output = await engine.applyMigrations({
+  const output = await withSchemaEngine(adapter, (engine) =>
+    engine.applyMigrations({
       migrationsList: toMigrationList(migrations),
       filters: { externalTables: [], externalEnums: [] },
-    });
-    return output.appliedMigrationNames;
-  } finally {
-    engine.free();
-  }
+    }),
+  );
+  return output.appliedMigrationNames;
 }
 
 function isUpToDate(migrations: readonly Migration[], applied: readonly AppliedMigration[]): boolean {

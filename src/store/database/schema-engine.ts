@@ -23,17 +23,28 @@ interface Glue {
 
 let loading: Promise<Glue> | undefined;
 
-/** Runs Prisma's schema engine as WebAssembly on an adapter, with no download and no child process. */
-export async function startSchemaEngine(
+/**
+ * Runs Prisma's schema engine as WebAssembly on an adapter, with no download and no child process. What a statement fails
+ * with is thrown as the adapter threw it.
+ */
+export async function withSchemaEngine<T>(
   adapter: SqlMigrationAwareDriverAdapterFactory,
-): Promise<SchemaEngine> {
+  work: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
   const glue = await (loading ??= loadGlue());
   const ignoreLog = (): void => undefined;
-  return glue.SchemaEngine.new(
-    { datamodels: undefined },
-    ignoreLog,
-    bindMigrationAwareSqlAdapterFactory(adapter),
-  );
+  const bound = bindMigrationAwareSqlAdapterFactory(adapter);
+  const engine = await glue.SchemaEngine.new({ datamodels: undefined }, ignoreLog, bound);
+  try {
+    return await work(engine);
+  } catch (failure) {
+    // The engine knows it by a number alone.
+    const [, number] = /External error id#(\d+)/.exec(String(failure)) ?? [];
+    const kept = number === undefined ? undefined : bound.errorRegistry.consumeError(Number(number));
+    throw kept?.error ?? failure;
+  } finally {
+    engine.free();
+  }
 }
 
 async function loadGlue(): Promise<Glue> {
