@@ -52,11 +52,12 @@ class PipelineRun<Unit extends PlannedUnit> {
   ) {}
 
   async carryOut(): Promise<IngestReport> {
-    const { work, ending, rowsRead } = await this.source.plan(this.context);
-    const runs = [
-      ...(work === null ? [] : await this.do(work)),
-      ...(ending === null ? [] : [await this.end(ending)]),
-    ];
+    const { work, ending, rowsRead, sparesHealth } = await this.source.plan(this.context);
+    const runs = work === null ? [] : [...(await this.do(work))];
+    if (ending !== null) {
+      if (!sparesHealth) await this.recordHealth(ending);
+      runs.push(await recordUnit(this.bench, ending));
+    }
     const dataVersion = (await this.findServed())?.contentHash ?? null;
     const succeeded = runs.every(({ failure }) => failure === null);
     return { source: this.source.name, runs, dataVersion, rowsRead, succeeded };
@@ -100,18 +101,17 @@ class PipelineRun<Unit extends PlannedUnit> {
   }
 
   /** What is served stays served; its health says whether the source was read, or why it could not be. */
-  private async end(ending: UnitOutcome): Promise<RunReport> {
+  private async recordHealth(ending: UnitOutcome): Promise<void> {
     const { request, workshop, isOfficial } = this.context;
     const { dataset, name } = this.source;
     const { unit, failure } = ending;
     const served = await this.findServed();
-    if (served && dataset && failure !== null && concernsHealth(request, failure)) {
-      const detail = `${unit === name ? '' : `${unit}: `}${failure}`;
-      await recordFailure(workshop.database, served.id, { ...dataset, detail });
-    }
-    if (served && dataset && failure === null && ending !== PROPOSED_ALREADY && !request.dryRun)
+    if (!served || !dataset || ending === PROPOSED_ALREADY) return;
+    if (failure === null && !request.dryRun)
       await recordStillCurrent(workshop.database, served.id, { ...dataset, at: workshop.now(), isOfficial });
-    return recordUnit(this.bench, ending);
+    if (failure === null || !concernsHealth(request, failure)) return;
+    const detail = `${unit === name ? '' : `${unit}: `}${failure}`;
+    await recordFailure(workshop.database, served.id, { ...dataset, detail });
   }
 
   private async recordAll(outcomes: readonly UnitOutcome[]): Promise<readonly RunReport[]> {

@@ -107,6 +107,7 @@ describe('years before those held', () => {
       runs: [{ unit: '2024_rev_1', status: 'failed' }],
     });
     expect(await bench.servedRows()).toEqual(before);
+    expect(await bench.health()).toMatchObject({ health: 'healthy', detail: null });
   });
 
   it('are refused where an archive has headings of a later time: another file was served under its name', async () => {

@@ -49,6 +49,8 @@ export interface RunPlan<Unit extends PlannedUnit = PlannedUnit> {
   readonly work: RunWork<Unit> | null;
   /** What the run finds unchanged, or why it ends at a unit that is not sound; null: neither. */
   readonly ending: UnitOutcome | null;
+  /** True: what is served does not depend on the ending, and its health stays as it is. */
+  readonly sparesHealth?: true;
 }
 
 /** How a look ends that finds what waits to be accepted already: the days of such a change are not covered. */

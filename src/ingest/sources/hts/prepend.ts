@@ -4,6 +4,7 @@ import { recordEarlierCoverage } from '../../ledger/dataset-health.js';
 import { readKnownRevisions, writeRevision, type KnownRevision } from '../../ledger/revision-ledger.js';
 import { copySchedule, insertVersions, measureSchedule, readRowOrder } from '../../ledger/schedule-ledger.js';
 import type { RunContext, RunPlan, RunWork } from '../../run/plan.js';
+import type { UnitOutcome } from '../../run/source.js';
 import { DATASET, serveSchedule, toPositions } from './apply.js';
 import type { RowVersion } from './bitemporal-merge.js';
 import type { Discovery } from './discovery.js';
@@ -36,13 +37,15 @@ export async function planEarlier(context: RunContext, discovery: Discovery): Pr
   const modern = plan.planned.find(hasLaterHeading);
   if (modern) {
     const failure = `its archive has ${LATER_HEADING}, a heading of 2025: another file was served under its name`;
-    return { rowsRead: 0, work: null, ending: { ...toOutcome(modern), status: 'quarantined', failure } };
+    const ending: UnitOutcome = { ...toOutcome(modern), status: 'quarantined', failure };
+    return { rowsRead: 0, work: null, ending, sparesHealth: true };
   }
   const isSound = plan.stop === null && plan.planned.some(({ archive }) => archive !== null);
   return {
     rowsRead: countRows(plan),
     work: isSound ? toWork(context, plan.planned) : null,
     ending: plan.stop && toEnding(plan),
+    sparesHealth: true,
   };
 }
 
