@@ -75,7 +75,7 @@ export function findBroken(checks: readonly CheckOutcome[]): string | null {
   return broken.length === 0 ? null : broken.map(({ check, detail }) => `${check}: ${detail}`).join('; ');
 }
 
-export type RunStatus = 'applied' | 'unchanged' | 'dry_run' | 'proposed' | 'quarantined' | 'failed';
+type RunStatus = 'applied' | 'unchanged' | 'dry_run' | 'proposed' | 'quarantined' | 'failed';
 
 /** The outcome of one unit of a source, one revision or one file, as it is recorded; an absent member means none. */
 export interface UnitOutcome {
@@ -124,7 +124,7 @@ export interface RequestPart {
 }
 
 /** The publisher's own address of a source. */
-export interface OfficialAddress {
+interface OfficialAddress {
   /** How often a server that follows the source looks there. */
   readonly everyHours: number;
 }

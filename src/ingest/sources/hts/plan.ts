@@ -30,7 +30,7 @@ export interface PlannedArchive {
 }
 
 /** The revision at which a plan ends early, and why. */
-export interface Stop {
+interface Stop {
   readonly revision: HtsRevision;
   readonly status: 'failed' | 'quarantined';
   readonly failure: string;
