@@ -10,8 +10,8 @@ const MODULES = {
   accounts: { may: ['terms', 'store'] },
   adcvd: { may: ['terms', 'search'], types: ['engine', 'tables'] },
   classify: { may: ['terms', 'search'], types: ['engine'] },
-  documents: { may: ['terms', 'search'], types: ['engine'] },
-  reports: { may: ['terms', 'search'], types: ['engine'] },
+  documents: { may: ['terms', 'search'], types: ['engine', 'generated'] },
+  reports: { may: ['terms', 'search'], types: ['engine', 'generated'] },
   audit: { may: ['terms'], types: ['engine'] },
   portfolio: { may: ['terms', 'audit'] },
   services: {

@@ -1,7 +1,8 @@
 import type { ExtractedField, ExtractedParty } from '../extraction.js';
 import { bottomOf, middleOf, type Segment } from '../layout/lines.js';
 import { findCountryAtEnd, listCountriesOfAddress, readCountry } from '../vocabulary/country-names.js';
-import { COMPANY_FORM, type PartyRole } from '../vocabulary/party-labels.js';
+import type { PartyRole } from '../../generated/schema-types.js';
+import { COMPANY_FORM } from '../vocabulary/party-labels.js';
 import type { Grounds } from './confidence.js';
 import type { PlacedLabel } from './find-labels.js';
 import { inlineOf, findSegmentBelow, segmentsRightOf } from './neighbours.js';

@@ -1,4 +1,4 @@
-import type { FileType } from './source-document.js';
+import type { FileType } from '../../generated/schema-types.js';
 import { refuseField, type Problem } from '../../terms/errors.js';
 import { quoteInput } from '../../terms/result.js';
 import { createUnreadableProblem, createUnsupportedProblem } from './refusals.js';

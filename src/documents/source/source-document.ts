@@ -1,3 +1,5 @@
+import type { FileType, TextSource } from '../../generated/schema-types.js';
+
 /** A position on a page, in points from the top left corner; in grid steps for cells and lines of text. */
 export interface Box {
   readonly x: number;
@@ -25,11 +27,6 @@ export interface SourcePage {
   readonly height: number;
   readonly runs: readonly TextRun[];
 }
-
-export type FileType = 'pdf' | 'xlsx' | 'csv' | 'email' | 'text' | 'image';
-
-/** The source of the words: the file itself or OCR. */
-export type TextSource = 'text_layer' | 'cells' | 'lines' | 'ocr' | 'none';
 
 /** A file opened as text with positions, for any file type. */
 export interface SourceDocument {

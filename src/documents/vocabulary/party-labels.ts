@@ -1,16 +1,5 @@
+import type { PartyRole } from '../../generated/schema-types.js';
 import { splitWords } from '../layout/fold.js';
-
-/** What a party does in a shipment. */
-export type PartyRole =
-  | 'seller'
-  | 'shipper'
-  | 'buyer'
-  | 'consignee'
-  | 'notifyParty'
-  | 'manufacturer'
-  | 'importerOfRecord'
-  | 'carrier'
-  | 'remittee';
 
 export interface PartyLabel {
   readonly role: PartyRole;
