@@ -1,6 +1,5 @@
-import type { CalendarDate } from '../terms/calendar-date.js';
-import type { Country } from '../terms/country.js';
 import type { Decimal } from '../terms/decimal.js';
+import type { Cells, FieldName } from './read/fields.js';
 
 /** One quantity as reported: the unit is the code of the file, not yet one of ours. */
 export interface FiledQuantity {
@@ -37,75 +36,49 @@ export interface UnreadCell {
   readonly why: string;
 }
 
+/** What a row says of its entry as a whole. */
+const ENTRY_CELLS = [
+  ...(['entryType', 'entryDate', 'summaryDate', 'importDate', 'statementDate', 'importer', 'port'] as const),
+  ...(['entryDuty', 'liquidationDate', 'liquidationStatus', 'reconFlag', 'psc'] as const),
+  ...(['protestNumber', 'protestStatus', 'protestDenialDate', 'transport', 'drawback'] as const),
+  ...(['suretyPaid', 'capeStatus', 'merchandiseProcessingFee', 'harborMaintenanceFee'] as const),
+] as const satisfies readonly FieldName[];
+
+/** What it says of its line. */
+const LINE_CELLS = [
+  ...(['origin', 'exportCountry', 'manufacturer', 'exporter', 'spi', 'zoneStatus'] as const),
+  ...(['privilegedDate', 'lineValue', 'lineDuty'] as const),
+] as const satisfies readonly FieldName[];
+
+/** What every tariff number of a row shares. */
+export const SHARED_CELLS = [...ENTRY_CELLS, ...LINE_CELLS] as const;
+
 /** One tariff number of one entry line, as read from a file. Null: the file does not say. */
-export interface FiledRecord extends SourcePlace {
+export interface FiledRecord
+  extends
+    SourcePlace,
+    Cells<(typeof SHARED_CELLS)[number] | 'lineNumber' | 'ordinal' | 'tariffValue' | 'tariffDuty'> {
   /** Eleven characters without dashes; as printed where it has another form. */
   readonly entryNumber: string;
-  readonly lineNumber: string | null;
-  readonly ordinal: number | null;
   /** Digits as reported; as printed where it cannot be read. */
   readonly hts: string;
-  readonly entryType: string | null;
-  readonly entryDate: CalendarDate | null;
-  readonly summaryDate: CalendarDate | null;
-  readonly importDate: CalendarDate | null;
-  readonly statementDate: CalendarDate | null;
-  readonly importer: string | null;
-  readonly port: string | null;
-  readonly origin: Country | null;
-  readonly exportCountry: string | null;
-  readonly manufacturer: string | null;
-  readonly exporter: string | null;
-  readonly spi: string | null;
-  /** Status of the goods in a foreign trade zone, as printed. */
-  readonly zoneStatus?: string | null;
-  /** The day on which privileged foreign status was asked for (19 CFR 146.41). */
-  readonly privilegedDate?: CalendarDate | null;
-  readonly lineValue: Decimal | null;
-  readonly tariffValue: Decimal | null;
-  readonly tariffDuty: Decimal | null;
-  readonly lineDuty: Decimal | null;
-  /** Duty of the whole entry as its header states it. */
-  readonly entryDuty: Decimal | null;
+  /** Whether the entry is flagged for reconciliation under a trade agreement, which entry summaries as transmitted say. */
+  readonly reconAgreement?: string | null;
   readonly quantities: readonly FiledQuantity[];
   /** AD/CVD cases that the line was entered under. */
   readonly deposits: readonly FiledDeposit[];
-  readonly liquidationDate: CalendarDate | null;
-  readonly liquidationStatus: string | null;
-  readonly reconFlag: string | null;
-  /** Whether the entry is flagged for reconciliation under a trade agreement, which entry summaries as transmitted say. */
-  readonly reconAgreement?: string | null;
-  readonly protestNumber: string | null;
-  readonly protestStatus: string | null;
-  /** The day on which the protest was denied. */
-  readonly protestDenialDate?: CalendarDate | null;
-  readonly psc: string | null;
-  readonly transport: string | null;
-  readonly drawback: string | null;
-  readonly suretyPaid: string | null;
-  /** State of the entry in CAPE, as its report prints it. */
-  readonly capeStatus: string | null;
-  readonly merchandiseProcessingFee: Decimal | null;
-  readonly harborMaintenanceFee: Decimal | null;
   /** Left out where every cell was read. */
   readonly unread?: readonly UnreadCell[];
 }
 
 /** What a record says of its entry as a whole. */
-export const ENTRY_FIELDS = [
-  ...(['entryType', 'entryDate', 'summaryDate', 'importDate', 'statementDate', 'importer', 'port'] as const),
-  ...(['entryDuty', 'liquidationDate', 'liquidationStatus', 'reconFlag', 'reconAgreement', 'psc'] as const),
-  ...([
-    'protestNumber',
-    'protestStatus',
-    'protestDenialDate',
-    'transport',
-    'drawback',
-    'suretyPaid',
-    'capeStatus',
-  ] as const),
-  ...(['merchandiseProcessingFee', 'harborMaintenanceFee'] as const),
-] as const satisfies readonly (keyof FiledRecord)[];
+export const ENTRY_FIELDS = [...ENTRY_CELLS, 'reconAgreement'] as const;
+
+/** What a file may leave out of a line and another may have. */
+export const LINE_FIELDS = [
+  ...LINE_CELLS,
+  ...(['tariffValue', 'tariffDuty', 'quantities', 'deposits'] as const),
+] as const;
 
 /** A cell that was changed to be read, or could not be read. */
 export interface CellNote extends SourcePlace {

@@ -52,11 +52,7 @@ export function toEntry(
   const kept = [...lines.values()].flat();
   // What the lines do not say another file may: its rows stand after those that count.
   const all = repetitions.length === 0 ? kept : [...kept, ...records];
-  const first = (key: keyof EntryFields): unknown =>
-    all.find((record) => record[key] !== null && record[key] !== undefined)?.[key] ?? null;
-  const { entryType, ...stated } = Object.fromEntries(
-    ENTRY_FIELDS.map((key) => [key, first(key)]),
-  ) as unknown as EntryFields;
+  const { entryType, ...stated } = findStated(all);
   return {
     ...stated,
     ...mergeLiquidations(all),
@@ -73,6 +69,17 @@ export function toEntry(
     repeated,
     repetitions,
   };
+}
+
+/** Each member as the first record has it that says it. */
+function findStated(records: readonly FiledRecord[]): EntryFields {
+  const stated: { -readonly [Key in keyof EntryFields]?: EntryFields[Key] } = {};
+  const take = <Key extends keyof EntryFields>(key: Key): void => {
+    const first = records.find((record) => record[key] !== null && record[key] !== undefined);
+    stated[key] = first?.[key] ?? null;
+  };
+  ENTRY_FIELDS.forEach(take);
+  return stated as EntryFields;
 }
 
 /** Rights that are counted from importation end with the earliest. Null: no row says it. */

@@ -2,18 +2,7 @@ import { isLeapYear, partsOfDate, toNextDay, type CalendarDate } from '../terms/
 import type { Decimal } from '../terms/decimal.js';
 import { ZERO } from '../terms/decimal.js';
 import { countDays } from './days.js';
-
-/** Interest rates of Customs for one run of quarters, in percent a year (26 USC 6621; quarterly notices). */
-export interface InterestPeriod {
-  readonly from: CalendarDate;
-  /** The last day, included. */
-  readonly to: CalendarDate;
-  readonly underpayment: Decimal;
-  readonly overpayment: Decimal;
-  readonly corporateOverpayment: Decimal;
-  readonly source: string;
-  readonly confidence: 'high' | 'medium' | 'low';
-}
+import type { InterestPeriod } from './read-audit-law.js';
 
 export type InterestKind = 'underpayment' | 'overpayment' | 'corporateOverpayment';
 

@@ -8,23 +8,9 @@ import {
   type FiledLine,
   type FiledNumber,
 } from './filed-lines.js';
-import type { FiledRecord } from './filed-record.js';
+import { LINE_FIELDS, type FiledRecord } from './filed-record.js';
 
 type Rows = readonly FiledRecord[];
-
-/** What a file may leave out of a line and another may have. */
-const FIELDS_OF_LINE = [
-  ...([
-    'origin',
-    'exportCountry',
-    'manufacturer',
-    'exporter',
-    'spi',
-    'zoneStatus',
-    'privilegedDate',
-  ] as const),
-  ...(['lineValue', 'tariffValue', 'tariffDuty', 'lineDuty', 'quantities', 'deposits'] as const),
-] as const satisfies readonly (keyof FiledRecord)[];
 
 /** How much a file says of a line: its goods first, then the amounts, then all else. */
 export function scoreOf(records: Rows): number {
@@ -152,7 +138,7 @@ export function fillAbsent(taken: Rows, other: Rows): Rows {
   const byNumber = new Map([...other].reverse().map((row) => [toNumberKey(row), row]));
   return taken.map((record) => {
     const same = byNumber.get(toNumberKey(record));
-    const known = FIELDS_OF_LINE.filter((key) => !isStated(record[key]) && isStated(same?.[key]));
+    const known = LINE_FIELDS.filter((key) => !isStated(record[key]) && isStated(same?.[key]));
     if (same === undefined || known.length === 0) return record;
     const unread = record.unread?.filter(({ field }) => !known.some((key) => key === field));
     return {

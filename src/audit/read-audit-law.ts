@@ -2,88 +2,83 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
 import { Decimal } from '../terms/decimal.js';
-import type { InterestPeriod } from './interest.js';
 
-type Confidence = InterestPeriod['confidence'];
+type Columns = Readonly<Record<string, (cell: string) => unknown>>;
+type RowOf<Of extends Columns> = { readonly [Name in keyof Of]: ReturnType<Of[Name]> };
+
+const text = (cell: string): string => cell;
+const decimal = (cell: string): Decimal => new Decimal(cell);
+const optionalDay = (cell: string): CalendarDate | null => (cell === '' ? null : toCalendarDate(cell));
+
+function confidence(cell: string): 'high' | 'medium' | 'low' {
+  if (cell === 'high' || cell === 'medium' || cell === 'low') return cell;
+  throw new TypeError(`law/entry-audit: "${cell}" is not high, medium or low`);
+}
+
+/** Interest rates of Customs for one run of quarters, in percent a year (26 USC 6621; quarterly notices). */
+const INTEREST = {
+  from: toCalendarDate,
+  /** The last day, included. */
+  to: toCalendarDate,
+  underpayment: decimal,
+  overpayment: decimal,
+  corporateOverpayment: decimal,
+  source: text,
+  confidence,
+};
+
+export type InterestPeriod = RowOf<typeof INTEREST>;
 
 /** One dated fact of the refund of the duties that the Supreme Court held void. */
-interface RefundEvent {
-  readonly from: CalendarDate;
-  readonly to: CalendarDate | null;
-  readonly kind: string;
-  readonly event: string;
-  readonly source: string;
-  readonly confidence: Confidence;
-}
+const REFUND_EVENTS = {
+  from: toCalendarDate,
+  to: optionalDay,
+  kind: text,
+  event: text,
+  source: text,
+  confidence,
+};
 
 /** A duty whose authority is before the courts: its amount is contingent and in no total. */
-interface ContestedDuty {
-  readonly name: string;
+const CONTESTED_DUTIES = {
+  name: text,
   /** The heading, or the digits that its headings begin with. */
-  readonly headings: string;
-  readonly status: string;
-  readonly advice: string;
-  readonly asOf: CalendarDate;
-  readonly source: string;
-  readonly confidence: Confidence;
-}
+  headings: text,
+  status: text,
+  advice: text,
+  asOf: toCalendarDate,
+  source: text,
+  confidence,
+};
 
 /** What an audit needs beside the duty law: interest rates, refund events, contested duties. */
-export interface AuditLaw {
-  readonly interest: readonly InterestPeriod[];
-  readonly refundEvents: readonly RefundEvent[];
-  readonly contested: readonly ContestedDuty[];
+export type AuditLaw = ReturnType<typeof readAuditLaw>;
+
+/** Reads the tables of `law/entry-audit`. Throws where a cell is not what its column holds. */
+export function readAuditLaw(pathOf: (name: string) => string) {
+  const rowsOf = <Of extends Columns>(name: string, columns: Of): readonly RowOf<Of>[] => {
+    const rows = parse<Record<string, string>>(readFileSync(pathOf(name), 'utf8'), {
+      ...{ columns: true, trim: true },
+    });
+    return rows.map((row) => {
+      const cells = Object.entries(columns).map(([column, read]) => [column, read(cellOf(row, column))]);
+      return Object.fromEntries(cells) as RowOf<Of>;
+    });
+  };
+  return {
+    interest: rowsOf('interest-rates.csv', INTEREST),
+    refundEvents: rowsOf('refund-events.csv', REFUND_EVENTS),
+    contested: rowsOf('contested-duties.csv', CONTESTED_DUTIES),
+  } as const;
+}
+
+function cellOf(row: Readonly<Record<string, string>>, column: string): string {
+  const cell = row[column];
+  if (cell === undefined) throw new TypeError(`law/entry-audit: there is no column "${column}"`);
+  return cell;
 }
 
 /** The first day on which Customs takes declarations. Null: the data know of none. */
 export function findCapeOpening({ refundEvents }: AuditLaw): CalendarDate | null {
   return refundEvents.find(({ kind }) => kind === 'cape_phase_1')?.from ?? null;
-}
-
-type Row = Readonly<Record<string, string>>;
-
-/** Reads the tables of `law/entry-audit`. Throws where a cell is not what its column holds. */
-export function readAuditLaw(pathOf: (name: string) => string): AuditLaw {
-  const rowsOf = (
-    name: 'interest-rates.csv' | 'refund-events.csv' | 'contested-duties.csv',
-  ): readonly Row[] => parse<Row>(readFileSync(pathOf(name), 'utf8'), { columns: true, trim: true });
-  return {
-    interest: rowsOf('interest-rates.csv').map((row) => ({
-      from: toCalendarDate(cell(row, 'from')),
-      to: toCalendarDate(cell(row, 'to')),
-      underpayment: new Decimal(cell(row, 'underpayment')),
-      overpayment: new Decimal(cell(row, 'overpayment')),
-      corporateOverpayment: new Decimal(cell(row, 'corporateOverpayment')),
-      source: cell(row, 'source'),
-      confidence: toConfidence(cell(row, 'confidence')),
-    })),
-    refundEvents: rowsOf('refund-events.csv').map((row) => ({
-      from: toCalendarDate(cell(row, 'from')),
-      to: cell(row, 'to') === '' ? null : toCalendarDate(cell(row, 'to')),
-      kind: cell(row, 'kind'),
-      event: cell(row, 'event'),
-      source: cell(row, 'source'),
-      confidence: toConfidence(cell(row, 'confidence')),
-    })),
-    contested: rowsOf('contested-duties.csv').map((row) => ({
-      name: cell(row, 'name'),
-      headings: cell(row, 'headings'),
-      status: cell(row, 'status'),
-      advice: cell(row, 'advice'),
-      asOf: toCalendarDate(cell(row, 'asOf')),
-      source: cell(row, 'source'),
-      confidence: toConfidence(cell(row, 'confidence')),
-    })),
-  };
-}
-
-function cell(row: Row, column: string): string {
-  const text = row[column];
-  if (text === undefined) throw new TypeError(`law/entry-audit: there is no column "${column}"`);
-  return text;
-}
-
-function toConfidence(text: string): Confidence {
-  if (text === 'high' || text === 'medium' || text === 'low') return text;
-  throw new TypeError(`law/entry-audit: "${text}" is not high, medium or low`);
 }

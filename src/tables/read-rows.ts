@@ -1,3 +1,4 @@
+import { createBlank } from '../terms/blank.js';
 import { freezeDeep } from '../terms/freeze-deep.js';
 import { pause } from '../terms/pause.js';
 import type { Column } from './column.js';
@@ -37,17 +38,6 @@ export async function readRows<Declared extends Table>(
     rows.push(Object.freeze(read) as RowOf<Declared>);
   }
   return rows;
-}
-
-/**
- * An object with the members of a row. The engine stores one that gets a dozen members by computed names as a hash table,
- * which takes more than twice the time to fill and to read. One that was parsed, and its copies, are laid out as if written out.
- */
-function createBlank(members: readonly string[]): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(Object.fromEntries(members.map((name) => [name, null])))) as Record<
-    string,
-    unknown
-  >;
 }
 
 type ValueAt = (row: number) => unknown;

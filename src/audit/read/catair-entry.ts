@@ -1,4 +1,4 @@
-import type { FiledRecord, UnreadCell } from '../filed-record.js';
+import { SHARED_CELLS, type FiledRecord, type UnreadCell } from '../filed-record.js';
 
 /** What the tariff numbers of a line share. */
 export type Entry = Omit<
@@ -8,22 +8,8 @@ export type Entry = Omit<
 
 /** What entry summaries as transmitted do not say, or say further down. */
 export const EMPTY: Partial<Entry> = {
-  summaryDate: null,
-  manufacturer: null,
-  exporter: null,
-  lineValue: null,
-  lineDuty: null,
-  entryDuty: null,
-  liquidationDate: null,
-  liquidationStatus: null,
-  protestNumber: null,
-  protestStatus: null,
+  ...Object.fromEntries(SHARED_CELLS.map((name) => [name, null])),
   deposits: [],
-  drawback: null,
-  suretyPaid: null,
-  capeStatus: null,
-  merchandiseProcessingFee: null,
-  harborMaintenanceFee: null,
 };
 
 /** A record has the list only where there is something in it. */

@@ -1,19 +1,26 @@
-/** How the cells of a field are read. */
-export type CellKind =
-  | 'entryNumber'
-  | 'hts'
-  | 'money'
-  | 'percent'
-  | 'quantity'
-  | 'date'
-  | 'country'
-  | 'lineNumber'
-  | 'ordinal'
-  | 'entryType'
-  | 'text';
+import type { CalendarDate } from '../../terms/calendar-date.js';
+import type { Country } from '../../terms/country.js';
+import type { Decimal } from '../../terms/decimal.js';
 
-export interface FieldDefinition {
-  readonly kind: CellKind;
+/** What the cells of a field hold, by how they are read. */
+export interface CellValues {
+  readonly entryNumber: string;
+  readonly hts: string;
+  readonly money: Decimal;
+  readonly percent: Decimal;
+  readonly quantity: Decimal;
+  readonly date: CalendarDate;
+  readonly country: Country;
+  readonly lineNumber: string;
+  readonly ordinal: number;
+  readonly entryType: string;
+  readonly text: string;
+}
+
+type CellKind = keyof CellValues;
+
+interface FieldDefinition<Kind extends CellKind = CellKind> {
+  readonly kind: Kind;
   /** Headers as ACE report ES-003 prints them first, then those of other reports and of brokers. */
   readonly headers: readonly string[];
   /** True: `HTS 1`, `HTS 2` ... side by side are numbers of one line. */
@@ -22,18 +29,17 @@ export interface FieldDefinition {
   readonly isOfReport?: boolean;
 }
 
-const field = (kind: CellKind, ...headers: string[]): FieldDefinition => ({ kind, headers });
-const numbered = (kind: CellKind, ...headers: string[]): FieldDefinition => ({
-  kind,
-  headers,
-  numbered: true,
-});
+function field<Kind extends CellKind>(kind: Kind, ...headers: string[]): FieldDefinition<Kind> {
+  return { kind, headers };
+}
 
-const ofReport = (kind: CellKind, ...headers: string[]): FieldDefinition => ({
-  kind,
-  headers,
-  isOfReport: true,
-});
+function numbered<Kind extends CellKind>(kind: Kind, ...headers: string[]): FieldDefinition<Kind> {
+  return { kind, headers, numbered: true };
+}
+
+function ofReport<Kind extends CellKind>(kind: Kind, ...headers: string[]): FieldDefinition<Kind> {
+  return { kind, headers, isOfReport: true };
+}
 
 /** The columns that are understood. ACE report ES-003, Entry Summary Line Tariff Details, is the main format. */
 export const FIELDS = {
@@ -76,7 +82,9 @@ export const FIELDS = {
   manufacturer: field('text', 'Manufacturer ID', 'MID', 'Manufacturer'),
   exporter: field('text', 'Foreign Exporter ID', 'Foreign Exporter', 'Exporter'),
   spi: field('text', 'Line SPI Code', 'SPI Code', 'SPI'),
+  /** Status of the goods in a foreign trade zone, as printed. */
   zoneStatus: field('text', 'FTZ Status', 'Zone Status', 'Foreign Trade Zone Status'),
+  /** The day on which privileged foreign status was asked for (19 CFR 146.41). */
   privilegedDate: field(
     'date',
     ...['Privileged Filing Date', 'Privileged Foreign Filing Date', 'FTZ Privileged Filing Date'],
@@ -93,6 +101,7 @@ export const FIELDS = {
     'Line Tariff Duty Amount',
     ...['Duty Amount', 'Line Tariff Amount', 'Duty', 'Tariff Duty'],
   ),
+  /** Duty of the whole entry as it was filed, USD. */
   entryDuty: field('money', 'Entry Duty Amount', 'Total Entered Duty', 'Entry Summary Duty Amount'),
   quantity1: field('quantity', 'Line Tariff Quantity (1)', 'Quantity', 'Quantity 1', 'Qty', 'Qty 1'),
   unit1: field('text', 'Line Tariff UOM (1) Code', 'UOM', 'UOM 1', 'Unit'),
@@ -112,10 +121,12 @@ export const FIELDS = {
   reconFlag: field('text', 'Reconciliation Indicator', 'Recon', 'Reconciliation'),
   protestNumber: field('text', 'Protest Number', 'Protest'),
   protestStatus: field('text', 'Protest Status'),
+  /** The day on which the protest was denied. */
   protestDenialDate: field('date', 'Protest Denial Date', 'Protest Denied Date', 'Protest Date Denied'),
   psc: field('text', 'Post Summary Correction Indicator', 'PSC'),
   drawback: field('text', 'Drawback Indicator', 'Drawback'),
   suretyPaid: field('text', 'Surety Paid Indicator', 'Paid by Surety', 'Surety Paid'),
+  /** State of the entry in CAPE, as its report prints it. */
   capeStatus: field(
     'text',
     ...['CAPE Status', 'CAPE Claim Status', 'CAPE Entry Status', 'Claim Status', 'Declaration Status'],
@@ -130,15 +141,18 @@ export const FIELDS = {
     'Fee 499',
   ),
   // No official list of the columns of these reports is public: names that their pages use.
+  /** Duty that Customs liquidated the entry at, USD. */
   liquidatedDuty: ofReport(
     'money',
     ...['Liquidated Duty', 'Liquidated Duty Amount', 'Total Liquidated Duty Amount', 'Total Liquidated Duty'],
   ),
+  /** Why CAPE refused the entry. */
   capeReason: ofReport(
     'text',
     ...['Error Text', 'Error', 'Error Message', 'Error Description', 'Reason', 'Reason Code', 'Reason Text'],
     ...['Rejection Reason', 'CAPE Error', 'CAPE Reason'],
   ),
+  /** USD; with interest where `refundInterest` is null and the report has one amount for both. */
   refundAmount: ofReport(
     'money',
     ...['Refund Amount', 'Refund', 'Refund Principal', 'Principal Amount', 'Total Refund Amount'],
@@ -170,6 +184,12 @@ export const FIELDS = {
 } as const satisfies Readonly<Record<string, FieldDefinition>>;
 
 export type FieldName = keyof typeof FIELDS;
+
+/** What a cell of a field holds. */
+export type CellOf<Name extends FieldName> = CellValues[(typeof FIELDS)[Name]['kind']];
+
+/** Fields as members. Null: the file does not say. */
+export type Cells<Name extends FieldName> = { readonly [Field in Name]: CellOf<Field> | null };
 
 /** Read and listed, but not used: the current column 1 rate is not the law of the entry date. */
 export const IGNORED_HEADERS: ReadonlySet<string> = new Set(

@@ -83,7 +83,7 @@ export class TableReader {
         this.normalized[field] = (this.normalized[field] ?? 0) + 1;
       },
     });
-    const entryNumber = fields.read<string>('entryNumber') ?? fields.printed('entryNumber');
+    const entryNumber = fields.read('entryNumber') ?? fields.printed('entryNumber');
     if (entryNumber === '') return this.leaveOut(row, 'it has no entry number');
     const place = { file: this.file, row };
     if (map.kind === 'entries') {

@@ -1,13 +1,13 @@
-import type { CalendarDate } from '../../terms/calendar-date.js';
-import type { Decimal } from '../../terms/decimal.js';
-import type { EntryReportRow } from '../entry-report.js';
-import type {
-  CellNote,
-  FiledDeposit,
-  FiledQuantity,
-  FiledRecord,
-  SourcePlace,
-  UnreadCell,
+import { createBlank } from '../../terms/blank.js';
+import { REPORT_CELLS, type EntryReportRow } from '../entry-report.js';
+import {
+  SHARED_CELLS,
+  type CellNote,
+  type FiledDeposit,
+  type FiledQuantity,
+  type FiledRecord,
+  type SourcePlace,
+  type UnreadCell,
 } from '../filed-record.js';
 import {
   readAmount,
@@ -23,10 +23,10 @@ import {
   type Cell,
 } from './cells.js';
 import { nameRow } from '../unnumbered-lines.js';
-import { FIELDS, type CellKind, type FieldName } from './fields.js';
+import { FIELDS, type CellOf, type Cells, type CellValues, type FieldName } from './fields.js';
 import type { ColumnMap } from './map-columns.js';
 
-const READERS: Readonly<Record<CellKind, (text: string) => Cell<unknown>>> = {
+const READERS: { readonly [Kind in keyof CellValues]: (text: string) => Cell<CellValues[Kind]> } = {
   entryNumber: readEntryNumber,
   hts: readTariffNumber,
   money: readMoney,
@@ -54,6 +54,9 @@ type Shared = Omit<FiledRecord, 'hts' | 'ordinal' | 'tariffValue' | 'tariffDuty'
 /** The audit says of these by itself what is wrong with them. */
 const TOLD_APART: ReadonlySet<FieldName> = new Set(['entryNumber', 'hts']);
 
+const NOTHING_SHARED = createBlank(SHARED_CELLS);
+const NOTHING_REPORTED = createBlank(REPORT_CELLS);
+
 /** The cells of one row by field. */
 export class RowFields {
   private unread: UnreadCell[] = [];
@@ -69,10 +72,10 @@ export class RowFields {
     return at === undefined ? '' : (this.cells[at] ?? '').trim();
   }
 
-  read<T>(field: FieldName, number: number | null = null): T | null {
+  read<Name extends FieldName>(field: Name, number: number | null = null): CellOf<Name> | null {
     const printed = this.printed(field, number);
     if (printed === '') return null;
-    const cell = READERS[FIELDS[field].kind](printed);
+    const cell: Cell<unknown> = READERS[FIELDS[field].kind](printed);
     if (cell.kind === 'absent') return null;
     if (cell.kind === 'unreadable') {
       this.log.note({ field, printed, readAs: null, why: cell.why });
@@ -81,7 +84,13 @@ export class RowFields {
       return null;
     }
     if (!cell.isPlain) this.log.countNormalized(field);
-    return cell.value as T;
+    return cell.value as CellOf<Name>;
+  }
+
+  private readAll<Name extends FieldName>(blank: Record<Name, unknown>): Cells<Name> {
+    const read = { ...blank };
+    for (const field of Object.keys(read) as Name[]) read[field] = this.read(field);
+    return read as Cells<Name>;
   }
 
   /** One record for each tariff number of the row. */
@@ -94,20 +103,7 @@ export class RowFields {
 
   /** Null: none of its cells says something. */
   toReportRow(entryNumber: string, place: SourcePlace): EntryReportRow | null {
-    const stated = {
-      statementDate: this.read<CalendarDate>('statementDate'),
-      liquidationDate: this.read<CalendarDate>('liquidationDate'),
-      liquidationStatus: this.read<string>('liquidationStatus'),
-      liquidatedDuty: this.read<Decimal>('liquidatedDuty'),
-      entryDuty: this.read<Decimal>('entryDuty'),
-      capeStatus: this.read<string>('capeStatus'),
-      capeReason: this.read<string>('capeReason'),
-      refundAmount: this.read<Decimal>('refundAmount'),
-      refundInterest: this.read<Decimal>('refundInterest'),
-      refundDate: this.read<CalendarDate>('refundDate'),
-      refundStatus: this.read<string>('refundStatus'),
-      refundReason: this.read<string>('refundReason'),
-    };
+    const stated = this.readAll(NOTHING_REPORTED);
     return Object.values(stated).every((value) => value === null)
       ? null
       : { ...place, entryNumber, ...stated };
@@ -119,10 +115,10 @@ export class RowFields {
     if (printed === '') return [];
     const record = {
       ...shared,
-      hts: this.read<string>('hts', number) ?? printed,
-      ordinal: number ?? this.read<number>('ordinal'),
-      tariffValue: this.read<Decimal>('tariffValue', number),
-      tariffDuty: this.read<Decimal>('tariffDuty', number),
+      hts: this.read('hts', number) ?? printed,
+      ordinal: number ?? this.read('ordinal'),
+      tariffValue: this.read('tariffValue', number),
+      tariffDuty: this.read('tariffDuty', number),
     };
     return [withUnread(record, this.takeUnread())];
   }
@@ -134,52 +130,22 @@ export class RowFields {
   }
 
   private readShared(entryNumber: string, { file, row }: SourcePlace): Shared {
-    const text = (field: FieldName): string | null => this.read<string>(field);
     return {
       file,
       row,
       entryNumber,
       // Numbers side by side are one line each row, so the row stands for a line number that is missing.
-      lineNumber: text('lineNumber') ?? (this.map.numbersInRow === 1 ? null : nameRow(row)),
-      entryType: text('entryType'),
-      entryDate: this.read('entryDate'),
-      summaryDate: this.read('summaryDate'),
-      importDate: this.read('importDate'),
-      statementDate: this.read('statementDate'),
-      importer: text('importer'),
-      port: text('port'),
-      origin: this.read('origin'),
-      exportCountry: text('exportCountry'),
-      manufacturer: text('manufacturer'),
-      exporter: text('exporter'),
-      spi: text('spi'),
-      zoneStatus: text('zoneStatus'),
-      privilegedDate: this.read('privilegedDate'),
-      lineValue: this.read('lineValue'),
-      lineDuty: this.read('lineDuty'),
-      entryDuty: this.read('entryDuty'),
+      lineNumber: this.read('lineNumber') ?? (this.map.numbersInRow === 1 ? null : nameRow(row)),
+      ...this.readAll(NOTHING_SHARED),
       quantities: this.readQuantities(),
       deposits: this.readDeposits(),
-      liquidationDate: this.read('liquidationDate'),
-      liquidationStatus: text('liquidationStatus'),
-      reconFlag: text('reconFlag'),
-      protestNumber: text('protestNumber'),
-      protestStatus: text('protestStatus'),
-      protestDenialDate: this.read('protestDenialDate'),
-      psc: text('psc'),
-      transport: text('transport'),
-      drawback: text('drawback'),
-      suretyPaid: text('suretyPaid'),
-      capeStatus: text('capeStatus'),
-      merchandiseProcessingFee: this.read('merchandiseProcessingFee'),
-      harborMaintenanceFee: this.read('harborMaintenanceFee'),
     };
   }
 
   private readQuantities(): readonly FiledQuantity[] {
     return QUANTITIES.flatMap(([quantity, unit]) => {
-      const amount = this.read<Decimal>(quantity);
-      const code = this.read<string>(unit);
+      const amount = this.read(quantity);
+      const code = this.read(unit);
       return amount === null || code === null ? [] : [{ amount, unit: code.toUpperCase() }];
     });
   }
@@ -187,10 +153,10 @@ export class RowFields {
   /** The value that a deposit is on is not stated: that of the line. */
   private readDeposits(): readonly FiledDeposit[] {
     return CASES.flatMap((number) => {
-      const caseNumber = this.read<string>('adcvdCase', number);
+      const caseNumber = this.read('adcvdCase', number);
       if (caseNumber === null) return [];
-      const percent = this.read<Decimal>('adcvdRate', number);
-      return [{ caseNumber, percent, value: null, duty: this.read<Decimal>('adcvdDuty', number) }];
+      const percent = this.read('adcvdRate', number);
+      return [{ caseNumber, percent, value: null, duty: this.read('adcvdDuty', number) }];
     });
   }
 }
