@@ -1,5 +1,5 @@
 import type { ScheduleNode } from '../store/snapshot/schedule/schedule-row.js';
-import type { Catalog } from '../store/snapshot/snapshot.js';
+import type { Catalog } from '../store/snapshot/catalog.js';
 import { listNodes } from './index/index-node.js';
 import { iterateNodes } from './index/node-lists.js';
 import { buildTextIndex, buildTextIndexInSteps, type TextIndex } from './index/text-index.js';

@@ -4,13 +4,14 @@ import { bodyOf, sendTo } from './support/graph-client.js';
 import { fixtureSnapshots } from './support/fixture-snapshots.js';
 import { startServer, type RunningServer } from './support/running-server.js';
 import type { SnapshotSource } from '../../src/server/ports.js';
+import type { Snapshot } from '../../src/store/snapshot/snapshot.js';
 
 export function describePinnedVersion(): void {
   describe('the argument dataVersion', () => {
     const NEW = 'f'.repeat(64);
     const OLD = 'a'.repeat(64);
 
-    const older = { ...fixtureSnapshots.getCurrent('live')!, dataVersion: OLD };
+    const older = { ...fixtureSnapshots.getCurrent('live')!, dataVersion: OLD } as unknown as Snapshot;
     const snapshots: SnapshotSource = {
       getCurrent: (mode) => fixtureSnapshots.getCurrent(mode),
       find: (mode, version) => (version === OLD ? older : fixtureSnapshots.find(mode, version)),

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../store/snapshot/snapshot.js';
+import type { Catalog } from '../../store/snapshot/catalog.js';
 import type { ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
 import { groupBy } from '../../terms/group-by.js';
 

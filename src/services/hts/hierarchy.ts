@@ -1,6 +1,6 @@
 import type { QueryHtsHierarchyArgs } from '../../generated/schema-types.js';
 import { listPathTo, siblingsOf, type ScheduleNode } from '../../store/snapshot/schedule/schedule-row.js';
-import type { Catalog } from '../../store/snapshot/snapshot.js';
+import type { Catalog } from '../../store/snapshot/catalog.js';
 import { formatHtsNumber } from '../../terms/hts-number.js';
 import { describeAnswer } from '../regulatory-data-status.js';
 import type { ServiceContext } from '../service-context.js';

@@ -1,6 +1,7 @@
 import type { PgaInput } from '../../generated/schema-types.js';
 import type { PgaAgency, PgaFlag } from '../../store/snapshot/records.js';
-import type { Catalog, Snapshot } from '../../store/snapshot/snapshot.js';
+import type { Catalog } from '../../store/snapshot/catalog.js';
+import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import { formatHtsNumber, parseHtsNumber, toHtsNumber, type HtsNumber } from '../../terms/hts-number.js';
 import { contains, lastDayOf } from '../../terms/interval.js';

@@ -1,5 +1,5 @@
 import type { FeeExemption, SpecialProgramRecord } from '../../store/snapshot/records.js';
-import type { Catalog } from '../../store/snapshot/snapshot.js';
+import type { Catalog } from '../../store/snapshot/catalog.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Country } from '../../terms/country.js';
 import { contains, lastDayOf } from '../../terms/interval.js';

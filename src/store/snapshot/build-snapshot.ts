@@ -21,7 +21,7 @@ import { readRules } from './rows/read-rules.js';
 import { nullsFirst } from './rows/version-rows.js';
 import { HTS_ROW, HTS_SUCCESSION } from '../../tables/schedule.js';
 import type { HtsNumber } from '../../terms/hts-number.js';
-import { ReferenceSnapshot, type SnapshotParts } from './reference-snapshot.js';
+import type { Catalog } from './catalog.js';
 import { RateReader } from './schedule/rate-reader.js';
 import { RateReferences } from './schedule/referenced-rate.js';
 import { Schedule } from './schedule/schedule.js';
@@ -31,7 +31,7 @@ import { SharedParts, type Previous } from './shared-parts.js';
 import { Succession } from '../../terms/succession.js';
 import { pause } from '../../terms/pause.js';
 import { findProvisionalDays } from '../../terms/provisional-measures.js';
-import type { Catalog, Snapshot } from './snapshot.js';
+import { Snapshot, type SnapshotParts } from './snapshot.js';
 
 /** Which version to read: a kept one by its content hash, or the current one of a kind. */
 export type VersionChoice = { readonly dataVersion: string } | { readonly kind: DataVersionKind };
@@ -73,7 +73,7 @@ async function readSnapshot(
   const { parts } = reader;
   const catalog = await readCatalog(reader);
   const succession = await readSuccession(reader);
-  const snapshot = new ReferenceSnapshot({
+  const snapshot = new Snapshot({
     dataVersion: contentHash,
     kind,
     label,

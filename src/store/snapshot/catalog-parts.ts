@@ -13,7 +13,7 @@ import { readStacking } from './rows/read-stacking.js';
 import { nullsFirst, type VersionRows } from './rows/version-rows.js';
 import type { SharedParts } from './shared-parts.js';
 import { freezeInSlices } from './slices.js';
-import type { Catalog } from './snapshot.js';
+import type { Catalog } from './catalog.js';
 
 /** Reads one version of the reference data. */
 export interface VersionReader {

@@ -1,6 +1,6 @@
 import { compareDates, lastDayOf } from '../../terms/interval.js';
 import type { Revision } from './records.js';
-import type { Catalog, Coverage } from './snapshot.js';
+import type { Catalog, Coverage } from './catalog.js';
 
 /** The data set that states how far the Chapter 99 programs are verified. */
 const PROGRAMS = 'chapter99_programs';

@@ -15,7 +15,7 @@ import type { Country } from '../../../terms/country.js';
 import { contains, isBefore } from '../../../terms/interval.js';
 import { isRead } from '../published.js';
 import { RecentlyUsed } from '../recently-used.js';
-import type { Catalog, Coverage } from '../snapshot.js';
+import type { Catalog, Coverage } from '../catalog.js';
 import type { RateReferences } from '../schedule/referenced-rate.js';
 import type { DaySchedule } from '../schedule/day-schedule.js';
 import type { Schedule } from '../schedule/schedule.js';
