@@ -10,23 +10,12 @@ export const BAD_KEY_POLICY = { name: 'bad-keys', limit: BAD_KEYS_PER_MINUTE } a
 /** Number of blocked addresses kept; beyond it the oldest is evicted, and its next bad key costs one more lookup. */
 const CAPACITY = 10_000;
 
-/** Slows down key guessing from one address without affecting other addresses. */
-export interface BadKeyLimit {
-  /** Throws `rate-limited` while the address has used up its refused keys for this minute. */
-  refuseBlocked(address: string): void;
-  /** Counts one refused key; throws `rate-limited` when the limit is exceeded. */
-  record(address: string): Promise<void>;
-}
-
-export function createBadKeyLimit(limiter: WindowLimiter, clock: Clock): BadKeyLimit {
-  return new RememberingLimit(limiter, clock);
-}
-
 /**
- * Keeps blocked addresses in the process, so that a request with a valid key needs no other lookup. With a shared
- * limiter the count is shared too: each process blocks at its first bad key after the twentieth overall.
+ * Slows down key guessing from one address without affecting other addresses. Keeps blocked addresses in the process, so
+ * that a request with a valid key needs no other lookup. With a shared limiter the count is shared too: each process blocks
+ * at its first bad key after the twentieth overall.
  */
-class RememberingLimit implements BadKeyLimit {
+export class BadKeyLimit {
   private readonly blocked = new Map<string, { readonly state: RateState; readonly until: number }>();
 
   constructor(
@@ -34,6 +23,7 @@ class RememberingLimit implements BadKeyLimit {
     private readonly clock: Clock,
   ) {}
 
+  /** Throws `rate-limited` while the address has used up its refused keys for this minute. */
   refuseBlocked(address: string): void {
     if (this.blocked.size === 0) return;
     const subject = subjectOfAddress(address);
@@ -44,6 +34,7 @@ class RememberingLimit implements BadKeyLimit {
     this.blocked.delete(subject);
   }
 
+  /** Counts one refused key; throws `rate-limited` when the limit is exceeded. */
   async record(address: string): Promise<void> {
     const subject = subjectOfAddress(address);
     const state = await this.limiter.take(subject, 1);

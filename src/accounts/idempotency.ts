@@ -32,20 +32,8 @@ export interface Replayable extends StoredAnswer {
   readonly replayed: boolean;
 }
 
-export interface Idempotency {
-  /**
-   * Answers a request once: the first runs `work`, the others get its answer. Only 2xx answers are stored. Throws
-   * `invalid-idempotency-key`, `idempotency-key-reused` (another request under the key), `idempotency-in-progress` with
-   * Retry-After, and `service-unavailable` when the database does not answer.
-   */
-  once(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<Replayable>;
-}
-
-export function createIdempotency(store: IdempotencyStore, clock: Clock): Idempotency {
-  return new KeepingIdempotency(store, clock);
-}
-
-class KeepingIdempotency implements Idempotency {
+/** Answers by Idempotency-Key. */
+export class Idempotency {
   /** On the monotonic clock: the wall clock may step back, or stand still. */
   private sweptAt = -Infinity;
 
@@ -54,6 +42,11 @@ class KeepingIdempotency implements Idempotency {
     private readonly clock: Clock,
   ) {}
 
+  /**
+   * Answers a request once: the first runs `work`, the others get its answer. Only 2xx answers are stored. Throws
+   * `invalid-idempotency-key`, `idempotency-key-reused` (another request under the key), `idempotency-in-progress` with
+   * Retry-After, and `service-unavailable` when the database does not answer.
+   */
   async once(keyed: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<Replayable> {
     const request = readRequest(keyed);
     const now = this.clock.now();

@@ -31,19 +31,6 @@ export interface UsageSpend {
   readonly aiCost: Decimal;
 }
 
-export interface UsageRecorder {
-  /** Counts a request. Never waits and never throws. */
-  record(event: UsageEvent): void;
-  /** Counts the use of a language model, in addition to its request. Never waits and never throws. */
-  spend(event: UsageSpend): void;
-  /** Writes the buffer, after any write in progress. Counts that fail to be written stay, and the failure is thrown. */
-  flush(): Promise<void>;
-  /** Stops the timer and writes the rest: a clean stop loses nothing. */
-  close(): Promise<void>;
-  /** Counters not yet written, and requests lost because the buffer was full. */
-  readonly state: { readonly pending: number; readonly lost: number };
-}
-
 export interface UsageParts {
   readonly usage: Pick<UsageStore, 'add'>;
   readonly keys: Pick<KeyStore, 'markUsed'>;
@@ -55,11 +42,7 @@ export interface UsageParts {
 }
 
 /** Counts in memory and writes every five seconds. */
-export function createUsageRecorder(parts: UsageParts): UsageRecorder {
-  return new BufferingRecorder(parts);
-}
-
-class BufferingRecorder implements UsageRecorder {
+export class UsageRecorder {
   private readonly counts = new Map<string, Counter>();
   private day = { startsAt: NaN, name: '' as CalendarDate };
   private uses = new Map<string, Date>();
@@ -73,10 +56,12 @@ class BufferingRecorder implements UsageRecorder {
     this.timer = setInterval(() => this.flushOnTimer(), parts.flushEveryMs ?? FLUSH_EVERY_MS).unref();
   }
 
+  /** Counters not yet written, and requests lost because the buffer was full. */
   get state(): { pending: number; lost: number } {
     return { pending: this.counts.size, lost: this.lost };
   }
 
+  /** Counts a request. Never waits and never throws. */
   record(event: UsageEvent): void {
     const now = this.parts.clock.now();
     this.addCount({
@@ -91,11 +76,13 @@ class BufferingRecorder implements UsageRecorder {
     if (this.uses.has(event.keyId) || this.uses.size < this.capacity) this.uses.set(event.keyId, now);
   }
 
+  /** Counts the use of a language model, in addition to its request. Never waits and never throws. */
   spend({ accountId, operation, aiTokens, aiCost }: UsageSpend): void {
     const day = this.dayOf(this.parts.clock.now());
     this.addCount({ accountId, operation, day, requests: 0, errors: 0, aiTokens, aiCost });
   }
 
+  /** Writes the buffer, after any write in progress. Counts that fail to be written stay, and the failure is thrown. */
   async flush(): Promise<void> {
     while (this.running !== null) await this.running.catch(() => undefined);
     if (this.counts.size === 0 && this.uses.size === 0) return;
@@ -105,6 +92,7 @@ class BufferingRecorder implements UsageRecorder {
     await this.running;
   }
 
+  /** Stops the timer and writes the rest: a clean stop loses nothing. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.flush();

@@ -15,15 +15,6 @@ const REFRESH_AFTER_MS = 15_000;
 const LOOKUP_TIMEOUT_MS = 3_000;
 const CAPACITY = 10_000;
 
-export interface KeyVerifier {
-  /**
-   * The caller of a token, or null when the key does not exist, is revoked or has expired. Throws `service-unavailable`
-   * when the database does not answer and the key was not verified in the last 60 seconds. Returns a cached caller
-   * synchronously.
-   */
-  verify(token: string): Soon<Caller | null>;
-}
-
 export interface VerifierParts {
   readonly keys: Pick<KeyStore, 'findByHash'>;
   readonly clock: Clock;
@@ -36,16 +27,17 @@ interface Verified {
 }
 
 /** Verifies tokens against the table of keys and caches valid ones for at most 60 seconds. */
-export function createKeyVerifier(parts: VerifierParts): KeyVerifier {
-  return new RememberingVerifier(parts);
-}
-
-class RememberingVerifier implements KeyVerifier {
+export class KeyVerifier {
   private readonly verified = new Map<string, Verified>();
   private readonly lookups = new Map<string, Promise<Caller | null>>();
 
   constructor(private readonly parts: VerifierParts) {}
 
+  /**
+   * The caller of a token, or null when the key does not exist, is revoked or has expired. Throws `service-unavailable`
+   * when the database does not answer and the key was not verified in the last 60 seconds. Returns a cached caller
+   * synchronously.
+   */
   verify(text: string): Soon<Caller | null> {
     const parsed = parseApiKey(text);
     if (!parsed.ok) return null;

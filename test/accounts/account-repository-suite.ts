@@ -7,7 +7,7 @@ import { hashApiKey } from '../../src/accounts/api-key.js';
 import { issueKey, type IssuedKey } from '../../src/accounts/issue-key.js';
 import { createIdempotencyTable } from '../../src/accounts/idempotency-table.js';
 import { createKeyTable } from '../../src/accounts/key-table.js';
-import { createUsageRecorder, type UsageRecorder } from '../../src/accounts/usage-recorder.js';
+import { UsageRecorder } from '../../src/accounts/usage-recorder.js';
 import { createUsageTable } from '../../src/accounts/usage-table.js';
 import { createReportTable } from '../../src/store/adcvd/report-table.js';
 import type { Database } from '../../src/store/database/database.js';
@@ -33,7 +33,7 @@ export function describeAccountRepository(): void {
       database = await openSharedDatabase();
       const keys = createKeyTable(database);
       const usage = createUsageTable(database);
-      recorder = createUsageRecorder({ usage, keys, clock, flushEveryMs: 1e9 });
+      recorder = new UsageRecorder({ usage, keys, clock, flushEveryMs: 1e9 });
       parts = { database, usage, recorder, clock };
       server = await startServer({ usage: recorder, accountOf: createAccountRepositories(parts) });
       const request = { mode: 'live', betaEntitled: false, label: 'for a test', expiresAt: null } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createAuthenticator } from '../../src/accounts/authenticate.js';
-import { createBadKeyLimit } from '../../src/accounts/bad-key-limit.js';
+import { BadKeyLimit } from '../../src/accounts/bad-key-limit.js';
 import { issueKey } from '../../src/accounts/issue-key.js';
-import { createKeyVerifier } from '../../src/accounts/verify-key.js';
+import { KeyVerifier } from '../../src/accounts/verify-key.js';
 import { openLimiters } from '../../src/accounts/open-limiters.js';
 import { keys, REQUEST, useKeyDatabase } from './key-database.js';
 import { TestClock } from './test-clock.js';
@@ -16,8 +16,8 @@ export function describeAuthenticate(): void {
     const address = '192.0.2.1';
     const authenticator = () => {
       const clock = new TestClock();
-      const badKeys = createBadKeyLimit(limiterFor({ name: 'bad-keys', limit: 20 }), clock);
-      return createAuthenticator(createKeyVerifier({ keys, clock }), badKeys);
+      const badKeys = new BadKeyLimit(limiterFor({ name: 'bad-keys', limit: 20 }), clock);
+      return createAuthenticator(new KeyVerifier({ keys, clock }), badKeys);
     };
 
     it('accepts a good key, the scheme in any case', async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureConfiguredKeys, ensureFirstKey, parseConfiguredKeys } from '../../src/accounts/bootstrap.js';
-import { createKeyVerifier } from '../../src/accounts/verify-key.js';
+import { KeyVerifier } from '../../src/accounts/verify-key.js';
 import { database, keys, useKeyDatabase } from './key-database.js';
 import { TestClock } from './test-clock.js';
 
@@ -24,7 +24,7 @@ export function describeBootstrap(): void {
       expect(await readFile(path, 'utf8')).toBe(`${first?.token}\n`);
       expect((await stat(path)).mode & 0o777).toBe(0o600);
       expect(
-        await createKeyVerifier({ keys, clock: new TestClock() }).verify(first?.token ?? ''),
+        await new KeyVerifier({ keys, clock: new TestClock() }).verify(first?.token ?? ''),
       ).toMatchObject({ mode: 'live', betaEntitled: true });
       expect(await ensureFirstKey(keys, directory)).toBeNull();
       await rm(directory, { recursive: true });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerKeyWords } from '../../src/accounts/key-report.js';
-import { createKeyVerifier } from '../../src/accounts/verify-key.js';
+import { KeyVerifier } from '../../src/accounts/verify-key.js';
 import { keys, REQUEST, useKeyDatabase } from './key-database.js';
 import { TestClock } from './test-clock.js';
 
@@ -36,7 +36,7 @@ export function describeKeyCommands(): void {
       const revoked = await answer('revoke', token.slice(0, 12));
       expect(revoked).toMatchObject({ outcome: 'done', text: expect.stringContaining('within 60 seconds') });
       expect((await answer('list')).text).toContain('revoked');
-      expect(await createKeyVerifier({ keys, clock }).verify(token)).toBeNull();
+      expect(await new KeyVerifier({ keys, clock }).verify(token)).toBeNull();
     });
 
     it.each([

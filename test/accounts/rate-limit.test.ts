@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { createBadKeyLimit } from '../../src/accounts/bad-key-limit.js';
+import { BadKeyLimit } from '../../src/accounts/bad-key-limit.js';
 import { openLimiters } from '../../src/accounts/open-limiters.js';
 import {
   createRateLimiter,
@@ -108,7 +108,7 @@ describe('the window of a bucket in process', () => {
 describe('the limit on bad keys', () => {
   it('answers the twenty-first of a minute, and everything after it, from that address alone', async () => {
     const clock = new TestClock();
-    const badKeys = createBadKeyLimit(limiterFor({ name: 'bad-keys', limit: 20 }), clock);
+    const badKeys = new BadKeyLimit(limiterFor({ name: 'bad-keys', limit: 20 }), clock);
     for (let bad = 0; bad < 20; bad += 1) {
       badKeys.refuseBlocked('192.0.2.1');
       await badKeys.record('192.0.2.1');
@@ -121,7 +121,7 @@ describe('the limit on bad keys', () => {
   });
 
   it('says when to come back', async () => {
-    const badKeys = createBadKeyLimit(limiterFor({ name: 'bad-keys', limit: 1 }), new TestClock());
+    const badKeys = new BadKeyLimit(limiterFor({ name: 'bad-keys', limit: 1 }), new TestClock());
     await badKeys.record('192.0.2.1');
     const refusal = await badKeys.record('192.0.2.1').catch((cause: unknown) => cause);
     expect((refusal as Problem).headers).toMatchObject({ 'Retry-After': '60', 'X-RateLimit-Remaining': '0' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { issueKey } from '../../src/accounts/issue-key.js';
-import { createUsageRecorder } from '../../src/accounts/usage-recorder.js';
+import { UsageRecorder } from '../../src/accounts/usage-recorder.js';
 import { createUsageTable } from '../../src/accounts/usage-table.js';
 import { toCalendarDate } from '../../src/terms/calendar-date.js';
 import { Decimal } from '../../src/terms/decimal.js';
@@ -18,7 +18,7 @@ export function describeUsage(): void {
       return {
         clock,
         usage,
-        recorder: createUsageRecorder({ usage, keys, clock, flushEveryMs: far, ...parts }),
+        recorder: new UsageRecorder({ usage, keys, clock, flushEveryMs: far, ...parts }),
       };
     };
     const day = toCalendarDate('2026-11-20');
@@ -57,7 +57,7 @@ export function describeUsage(): void {
           await table.add(count);
         },
       };
-      const recorder = createUsageRecorder({
+      const recorder = new UsageRecorder({
         usage: failing,
         keys,
         clock: new TestClock(),
@@ -87,7 +87,7 @@ export function describeUsage(): void {
         if (sizes.length === 2) throw new Error('connection terminated');
         await table.add(counts);
       };
-      const recorder = createUsageRecorder({
+      const recorder = new UsageRecorder({
         usage: { add },
         keys,
         clock: new TestClock(),

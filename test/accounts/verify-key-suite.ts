@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { issueKey } from '../../src/accounts/issue-key.js';
-import { createKeyVerifier } from '../../src/accounts/verify-key.js';
+import { KeyVerifier } from '../../src/accounts/verify-key.js';
 import type { KeyStore } from '../../src/accounts/key-store.js';
 import { database, keys, REQUEST, useKeyDatabase } from './key-database.js';
 import { TestClock } from './test-clock.js';
@@ -23,7 +23,7 @@ export function describeVerifyKey(): void {
 
     it('tells who is calling', async () => {
       const { token, key } = await issueKey(keys, { ...REQUEST, betaEntitled: true });
-      const verifier = createKeyVerifier({ keys, clock: new TestClock() });
+      const verifier = new KeyVerifier({ keys, clock: new TestClock() });
       expect(await verifier.verify(token)).toEqual({
         keyId: key.id,
         accountId: key.accountId,
@@ -47,7 +47,7 @@ export function describeVerifyKey(): void {
     it('asks the database once for many requests', async () => {
       const { token } = await issueKey(keys, REQUEST);
       const { store, cut } = interruptible(keys);
-      const verifier = createKeyVerifier({ keys: store, clock: new TestClock() });
+      const verifier = new KeyVerifier({ keys: store, clock: new TestClock() });
       await Promise.all(Array.from({ length: 20 }, async () => verifier.verify(token)));
       await verifier.verify(token);
       expect(cut.reads).toBe(1);
@@ -56,7 +56,7 @@ export function describeVerifyKey(): void {
     it('stops a revoked key within 60 seconds', async () => {
       const { token, key } = await issueKey(keys, REQUEST);
       const clock = new TestClock();
-      const verifier = createKeyVerifier({ keys, clock });
+      const verifier = new KeyVerifier({ keys, clock });
       expect(await verifier.verify(token)).not.toBeNull();
       await keys.revoke(key.id, clock.now());
       clock.advance(60_000);
@@ -67,7 +67,7 @@ export function describeVerifyKey(): void {
       const { token, key } = await issueKey(keys, REQUEST);
       const clock = new TestClock();
       const { store, cut } = interruptible(keys);
-      const verifier = createKeyVerifier({ keys: store, clock });
+      const verifier = new KeyVerifier({ keys: store, clock });
       await verifier.verify(token);
       await keys.revoke(key.id, clock.now());
       clock.advance(20_000);
@@ -81,7 +81,7 @@ export function describeVerifyKey(): void {
       const { token } = await issueKey(keys, REQUEST);
       const clock = new TestClock();
       const { store, cut } = interruptible(keys);
-      const verifier = createKeyVerifier({ keys: store, clock });
+      const verifier = new KeyVerifier({ keys: store, clock });
       await verifier.verify(token);
       cut.isDown = true;
       clock.advance(59_999);
@@ -101,7 +101,7 @@ export function describeVerifyKey(): void {
         ...REQUEST,
         expiresAt: new Date(clock.now().getTime() + 1_000),
       });
-      const verifier = createKeyVerifier({ keys, clock });
+      const verifier = new KeyVerifier({ keys, clock });
       expect(await verifier.verify(token)).not.toBeNull();
       clock.advance(1_000);
       expect(await verifier.verify(token)).toBeNull();

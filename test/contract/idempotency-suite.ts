@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { createIdempotency } from '../../src/accounts/idempotency.js';
+import { Idempotency } from '../../src/accounts/idempotency.js';
 import { createIdempotencyTable } from '../../src/accounts/idempotency-table.js';
 import type { IdempotencyStore } from '../../src/accounts/idempotency-store.js';
 import { createRateLimiter } from '../../src/accounts/rate-limiter.js';
@@ -73,7 +73,7 @@ export function describeIdempotency(): void {
             failing.limiter ? spent.take(key, points + 1) : local.take(key, points),
         };
         return {
-          idempotency: createIdempotency(
+          idempotency: new Idempotency(
             {
               ...table,
               take: (...given) => (failing.store ? Promise.reject(new Error()) : table.take(...given)),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createAccountRepositories } from '../../src/accounts/account-repository.js';
 import { createKeyTable } from '../../src/accounts/key-table.js';
 import { issueKey } from '../../src/accounts/issue-key.js';
-import { createUsageRecorder, type UsageRecorder } from '../../src/accounts/usage-recorder.js';
+import { UsageRecorder } from '../../src/accounts/usage-recorder.js';
 import { createUsageTable } from '../../src/accounts/usage-table.js';
 import { startBundledServer } from '../support/bundled-server.js';
 import { openCounted, statements } from '../support/counted-database.js';
@@ -51,7 +51,7 @@ export function describeStatementCounts(): void {
   describe('statements of one request', () => {
     beforeAll(async () => {
       const database = await openSharedDatabase(openCounted);
-      usage = createUsageRecorder({
+      usage = new UsageRecorder({
         usage: createUsageTable(database),
         keys: createKeyTable(database),
         clock,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerKeyWords } from '../../src/accounts/key-report.js';
 import { createKeyTable } from '../../src/accounts/key-table.js';
-import { createKeyVerifier } from '../../src/accounts/verify-key.js';
+import { KeyVerifier } from '../../src/accounts/verify-key.js';
 import { isHandover } from '../../src/cli/at-owner.js';
 import { runBackup } from '../../src/cli/serve/backup-command.js';
 import { openKeyFile } from '../../src/store/audits/seal.js';
@@ -49,7 +49,7 @@ describe('npm run keys', () => {
     expect(created).toMatchObject({ code: 0, stderr: '' });
     const token = created.stdout.split('\n')[0] ?? '';
     const database = await openDatabase({ dataDir });
-    const verifier = createKeyVerifier({ keys: createKeyTable(database), clock });
+    const verifier = new KeyVerifier({ keys: createKeyTable(database), clock });
     expect(await verifier.verify(token)).toMatchObject({ accountName: 'acme' });
     await database.close();
   }, 120_000);

@@ -3,7 +3,7 @@ import {
   createClassificationRepositories,
   createSharedReports,
 } from '../../src/cli/serve/classification-repository.js';
-import { createIdempotency } from '../../src/accounts/idempotency.js';
+import { Idempotency } from '../../src/accounts/idempotency.js';
 import { createIdempotencyTable } from '../../src/accounts/idempotency-table.js';
 import { createUsageTable } from '../../src/accounts/usage-table.js';
 import { finishRun, startRun } from '../../src/ingest/ledger/run-ledger.js';
@@ -107,7 +107,7 @@ async function startWith(
   return startServer({
     snapshots,
     reportsOf: (accountId) => createReportTable(database, { accountId, engineVersion: '0.1.0' }),
-    idempotency: createIdempotency(createIdempotencyTable(database), {
+    idempotency: new Idempotency(createIdempotencyTable(database), {
       now: () => new Date(),
       elapsed: () => performance.now(),
     }),

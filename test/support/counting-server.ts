@@ -1,5 +1,5 @@
 import { createKeyTable } from '../../src/accounts/key-table.js';
-import { createUsageRecorder, type UsageRecorder } from '../../src/accounts/usage-recorder.js';
+import { UsageRecorder } from '../../src/accounts/usage-recorder.js';
 import { createUsageTable } from '../../src/accounts/usage-table.js';
 import { openSharedDatabase, type RunningServer } from '../server/support/running-server.js';
 import { startBundledServer } from './bundled-server.js';
@@ -15,7 +15,7 @@ export interface CountingServer {
 export async function startCountingServer(): Promise<CountingServer> {
   const database = await openSharedDatabase(openBundledDatabase);
   const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
-  const usage = createUsageRecorder({
+  const usage = new UsageRecorder({
     usage: createUsageTable(database),
     keys: createKeyTable(database),
     clock,

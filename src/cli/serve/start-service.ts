@@ -15,17 +15,17 @@ import { warmLater } from './warm-search.js';
 import { watchLoop } from './watchdog/watch-loop.js';
 import { createAccountRepositories } from '../../accounts/account-repository.js';
 import { createAuthenticator } from '../../accounts/authenticate.js';
-import { BAD_KEY_POLICY, createBadKeyLimit } from '../../accounts/bad-key-limit.js';
+import { BAD_KEY_POLICY, BadKeyLimit } from '../../accounts/bad-key-limit.js';
 import type { Clock } from '../../accounts/clock.js';
-import { createIdempotency } from '../../accounts/idempotency.js';
+import { Idempotency } from '../../accounts/idempotency.js';
 import { createIdempotencyTable } from '../../accounts/idempotency-table.js';
 import { createKeyTable } from '../../accounts/key-table.js';
 import { openLimiters, type Limiters } from '../../accounts/open-limiters.js';
 import { createRateLimiter } from '../../accounts/rate-limiter.js';
 import { reachDatabase } from '../../accounts/reach-database.js';
-import { createUsageRecorder, type UsageRecorder } from '../../accounts/usage-recorder.js';
+import { UsageRecorder } from '../../accounts/usage-recorder.js';
 import { createUsageTable } from '../../accounts/usage-table.js';
-import { createKeyVerifier } from '../../accounts/verify-key.js';
+import { KeyVerifier } from '../../accounts/verify-key.js';
 import { ENGINE_VERSION } from '../../engine/calculate-duty.js';
 import { lendToPrimary } from '../../server/cluster-metrics.js';
 import { createServer, type ServerParts } from '../../server/create-server.js';
@@ -133,7 +133,7 @@ function openLimits({ redisUrl }: Settings, log: Logger): Limiters {
 
 /** Counts in memory and writes periodically. */
 function openUsage({ database, clock, log }: Pick<DataParts, 'database' | 'clock' | 'log'>): UsageRecorder {
-  return createUsageRecorder({
+  return new UsageRecorder({
     usage: createUsageTable(database),
     keys: createKeyTable(database),
     clock,
@@ -163,7 +163,7 @@ function keptIn({ database, usage: recorder, clock, advisor, jobs }: KeepingPart
     auditsOf: jobs.auditsOf,
     changes: { list: (wanted) => reachDatabase(listAppliedRuns<ChangeContent>(database, wanted)) },
     sharedReports: createSharedReports(database, clock),
-    idempotency: createIdempotency(createIdempotencyTable(database), clock),
+    idempotency: new Idempotency(createIdempotencyTable(database), clock),
   };
 }
 
@@ -190,9 +190,9 @@ function limitedBy(
   limiterFor: Limiters['limiterFor'],
   { settings, keys, clock }: Pick<DataParts, 'settings' | 'keys' | 'clock'>,
 ): Pick<ServerParts, 'authenticator' | 'rateLimiter'> {
-  const badKeys = createBadKeyLimit(limiterFor(BAD_KEY_POLICY), clock);
+  const badKeys = new BadKeyLimit(limiterFor(BAD_KEY_POLICY), clock);
   return {
-    authenticator: createAuthenticator(createKeyVerifier({ keys, clock }), badKeys),
+    authenticator: createAuthenticator(new KeyVerifier({ keys, clock }), badKeys),
     rateLimiter: createRateLimiter({
       read: limiterFor({ name: 'read', limit: settings.rateLimitPerMinute }),
       heavy: limiterFor({ name: 'heavy', limit: settings.rateLimitHeavyPerMinute }),

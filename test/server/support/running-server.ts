@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@jest/globals';
-import { BAD_KEY_POLICY, createBadKeyLimit } from '../../../src/accounts/bad-key-limit.js';
+import { BAD_KEY_POLICY, BadKeyLimit } from '../../../src/accounts/bad-key-limit.js';
 import { createAuthenticator } from '../../../src/accounts/authenticate.js';
 import { mintApiKey, type ApiKeyToken } from '../../../src/accounts/api-key.js';
 import { toNewKey } from '../../../src/accounts/issue-key.js';
 import { createKeyTable } from '../../../src/accounts/key-table.js';
 import { createRateLimiter } from '../../../src/accounts/rate-limiter.js';
 import type { UsageEvent } from '../../../src/accounts/usage-recorder.js';
-import { createKeyVerifier } from '../../../src/accounts/verify-key.js';
+import { KeyVerifier } from '../../../src/accounts/verify-key.js';
 import { openLimiters } from '../../../src/accounts/open-limiters.js';
 import { ENGINE_VERSION } from '../../../src/engine/calculate-duty.js';
 import { createServer, type ServerParts } from '../../../src/server/create-server.js';
@@ -83,8 +83,8 @@ export async function startServer(changes: ServerChanges = {}): Promise<RunningS
   const listener = await createServer({
     snapshots: fixtureSnapshots,
     authenticator: createAuthenticator(
-      createKeyVerifier({ keys, clock }),
-      createBadKeyLimit(limiterFor(BAD_KEY_POLICY), clock),
+      new KeyVerifier({ keys, clock }),
+      new BadKeyLimit(limiterFor(BAD_KEY_POLICY), clock),
     ),
     rateLimiter: createRateLimiter({ read: limiterOf('read'), heavy: limiterOf('heavy') }),
     usage: { record: (event) => void usage.push(event) },

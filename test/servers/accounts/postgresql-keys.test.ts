@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ensureConfiguredKeys, parseConfiguredKeys } from '../../../src/accounts/bootstrap.js';
 import { issueKey } from '../../../src/accounts/issue-key.js';
 import { createKeyTable } from '../../../src/accounts/key-table.js';
-import { createUsageRecorder } from '../../../src/accounts/usage-recorder.js';
+import { UsageRecorder } from '../../../src/accounts/usage-recorder.js';
 import { createUsageTable } from '../../../src/accounts/usage-table.js';
-import { createKeyVerifier } from '../../../src/accounts/verify-key.js';
+import { KeyVerifier } from '../../../src/accounts/verify-key.js';
 import type { Database } from '../../../src/store/database/database.js';
 import { openDatabase } from '../../../src/store/database/open.js';
 import { toCalendarDate } from '../../../src/terms/calendar-date.js';
@@ -50,20 +50,21 @@ describe('two replicas on one PostgreSQL', () => {
   it('see each other’s keys and revocations', async () => {
     const [first, second] = replicas.map(createKeyTable);
     const { token, key } = await issueKey(first!, request);
-    expect(await createKeyVerifier({ keys: second!, clock }).verify(token)).toMatchObject({ keyId: key.id });
+    expect(await new KeyVerifier({ keys: second!, clock }).verify(token)).toMatchObject({ keyId: key.id });
     await second!.revoke(key.id, clock.now());
-    expect(await createKeyVerifier({ keys: first!, clock }).verify(token)).toBeNull();
+    expect(await new KeyVerifier({ keys: first!, clock }).verify(token)).toBeNull();
   });
 
   it('add their counts of the same operation and day up', async () => {
     const { key } = await issueKey(createKeyTable(replicas[0]), request);
-    const recorders = replicas.map((database) =>
-      createUsageRecorder({
-        usage: createUsageTable(database),
-        keys: createKeyTable(database),
-        clock,
-        flushEveryMs: 1e9,
-      }),
+    const recorders = replicas.map(
+      (database) =>
+        new UsageRecorder({
+          usage: createUsageTable(database),
+          keys: createKeyTable(database),
+          clock,
+          flushEveryMs: 1e9,
+        }),
     );
     for (let call = 0; call < 100; call += 1) {
       const event = {
@@ -87,7 +88,7 @@ describe('two replicas on one PostgreSQL', () => {
       databaseUrl: 'postgres://postgres@127.0.0.1:1/none',
       dataDir: '.data',
     });
-    const verifier = createKeyVerifier({ keys: createKeyTable(nowhere), clock });
+    const verifier = new KeyVerifier({ keys: createKeyTable(nowhere), clock });
     await expect(verifier.verify(`dg_live_${'x'.repeat(32)}`)).rejects.toMatchObject({
       kind: 'service-unavailable',
     });

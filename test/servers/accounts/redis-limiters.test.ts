@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { BAD_KEY_POLICY, createBadKeyLimit } from '../../../src/accounts/bad-key-limit.js';
+import { BAD_KEY_POLICY, BadKeyLimit } from '../../../src/accounts/bad-key-limit.js';
 import { openLimiters } from '../../../src/accounts/open-limiters.js';
 import type { RateState, WindowLimiter } from '../../../src/accounts/rate-limiter.js';
 import { startRedis, type RunningRedis } from './running-redis.js';
@@ -81,7 +81,7 @@ describe('two processes on one Redis', () => {
   it('count the bad keys of an address together', async () => {
     const { name, limit } = BAD_KEY_POLICY;
     const replicas = await openPair();
-    const limits = replicas.map(({ limiterFor }) => createBadKeyLimit(limiterFor(name, limit), clock));
+    const limits = replicas.map(({ limiterFor }) => new BadKeyLimit(limiterFor(name, limit), clock));
     const address = `192.0.2.${process.pid}-${randomUUID()}`;
     for (let bad = 0; bad < 20; bad += 1) await limits[bad % 2]!.record(address);
     for (const each of limits)
