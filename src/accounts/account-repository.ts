@@ -4,7 +4,7 @@ import type { Clock } from './clock.js';
 import { reachDatabase } from './reach-database.js';
 import { readHoldings, type AccountRecords } from './account-holdings.js';
 import type { UsageRecorder } from './usage-recorder.js';
-import type { UsageCount, UsageStore } from './usage-store.js';
+import type { UsageCount, UsageTable } from './usage-table.js';
 
 /** Usage of an account from one day to another, both included. */
 interface UsagePeriod {
@@ -23,7 +23,7 @@ export interface AccountRepository {
 
 export interface AccountRepositoryParts {
   readonly database: Database;
-  readonly usage: Pick<UsageStore, 'read'>;
+  readonly usage: Pick<UsageTable, 'read'>;
   readonly recorder: Pick<UsageRecorder, 'flush'>;
   readonly clock: Pick<Clock, 'now'>;
 }

@@ -4,7 +4,7 @@ import { accept, refuse, type Parsed } from '../terms/result.js';
 import { DEFAULT_ACCOUNT, parseAccountName } from './account-name.js';
 import { mintApiKey, parseApiKey, type ApiKeyToken } from './api-key.js';
 import { toNewKey } from './issue-key.js';
-import type { KeyStore } from './key-store.js';
+import type { KeyTable } from './key-table.js';
 
 /** One entry of `BOOTSTRAP_API_KEYS`. */
 export interface ConfiguredKey {
@@ -47,7 +47,7 @@ function parseConfiguredKey(entry: string): Parsed<ConfiguredKey> {
 
 /** Creates the configured keys that do not exist yet; an existing key, revoked or not, is unchanged. */
 export async function ensureConfiguredKeys(
-  keys: KeyStore,
+  keys: KeyTable,
   configured: readonly ConfiguredKey[],
 ): Promise<void> {
   for (const { token, betaEntitled, accountName } of configured) {
@@ -61,7 +61,7 @@ export async function ensureConfiguredKeys(
  * the next start replaces, never a key that nobody has seen. Returns the path and the token, or null when keys existed.
  */
 export async function ensureFirstKey(
-  keys: KeyStore,
+  keys: KeyTable,
   dataDirectory: string,
 ): Promise<{ readonly path: string; readonly token: ApiKeyToken } | null> {
   if ((await keys.count()) > 0) return null;

@@ -1,21 +1,57 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../store/database/database.js';
-import type { IdempotencyStore, IdempotentRequest, Recorded, StoredAnswer } from './idempotency-store.js';
 
-/** The stored answers of idempotency keys, in the database. */
-export function createIdempotencyTable(database: Database): IdempotencyStore {
+/** A request with an Idempotency-Key, of which only the hash is kept. */
+export interface IdempotentRequest {
+  readonly apiKeyId: string;
+  readonly method: string;
+  readonly path: string;
+  /** SHA-256 of the Idempotency-Key, hex. */
+  readonly keyHash: string;
+  /** SHA-256 of the request content, hex. */
+  readonly fingerprint: string;
+}
+
+/** An answer as it was sent. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** What is recorded for a key. */
+export type Recorded =
+  | { readonly state: 'running'; readonly fingerprint: string; readonly leaseEndsAt: Date }
+  | { readonly state: 'done'; readonly fingerprint: string; readonly answer: StoredAnswer };
+
+export type IdempotencyTable = ReturnType<typeof createIdempotencyTable>;
+
+/** The stored answers of idempotency keys, in the database. Every method throws when it does not answer. */
+export function createIdempotencyTable(database: Database) {
   const { idempotencyRecord } = database.prisma;
   return {
-    take: (request, now, leaseEndsAt) => take(database, { request, now, leaseEndsAt }),
-    find: (request) => find(database, request),
-    complete: async (id, answer, expiresAt) => {
+    /**
+     * Takes the key for one request until `leaseEndsAt` if it is free at `now`: never seen, expired, or held by a request
+     * whose lease has ended. Of concurrent requests in any number of processes, exactly one gets it. Returns the id of
+     * the lease, or null when another request has it.
+     */
+    take: (request: IdempotentRequest, now: Date, leaseEndsAt: Date) =>
+      take(database, { request, now, leaseEndsAt }),
+    find: (request: IdempotentRequest) => find(database, request),
+    /** Stores the answer until `expiresAt`; does nothing when the lease was taken over. */
+    async complete(id: string, answer: StoredAnswer, expiresAt: Date): Promise<void> {
       const { status: responseStatus, headers: responseHeaders, body } = answer;
       const data = { state: 'done', responseStatus, responseHeaders, responseBody: new Uint8Array(body) };
       await idempotencyRecord.updateMany({ where: { id, state: 'running' }, data: { ...data, expiresAt } });
     },
-    release: async (id) => void (await idempotencyRecord.deleteMany({ where: { id, state: 'running' } })),
-    removeExpired: async (now) =>
-      void (await idempotencyRecord.deleteMany({ where: { expiresAt: { lte: now } } })),
+    /** Frees the key. */
+    async release(id: string): Promise<void> {
+      await idempotencyRecord.deleteMany({ where: { id, state: 'running' } });
+    },
+    /** Deletes records that expired earlier. */
+    async removeExpired(now: Date): Promise<void> {
+      await idempotencyRecord.deleteMany({ where: { expiresAt: { lte: now } } });
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '../terms/errors.js';
 import type { Clock } from './clock.js';
-import type { IdempotencyStore, IdempotentRequest, Recorded, StoredAnswer } from './idempotency-store.js';
+import type { IdempotencyTable, IdempotentRequest, Recorded, StoredAnswer } from './idempotency-table.js';
 import { reachDatabase } from './reach-database.js';
 import { enforceTimeout } from './within-time.js';
 
@@ -38,7 +38,7 @@ export class Idempotency {
   private sweptAt = -Infinity;
 
   constructor(
-    private readonly store: IdempotencyStore,
+    private readonly store: IdempotencyTable,
     private readonly clock: Clock,
   ) {}
 

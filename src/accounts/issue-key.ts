@@ -1,5 +1,5 @@
 import { hashApiKey, mintApiKey, modeOf, prefixOf, type ApiKeyToken } from './api-key.js';
-import type { KeyStore, NewKey, StoredKey } from './key-store.js';
+import type { KeyTable, NewKey, StoredKey } from './key-table.js';
 
 /** The settings of a new key. */
 export type KeyRequest = Omit<NewKey, 'keyHash' | 'prefix'>;
@@ -11,7 +11,7 @@ export interface IssuedKey {
 }
 
 /** Creates a key and stores its hash. */
-export async function issueKey(keys: KeyStore, request: KeyRequest): Promise<IssuedKey> {
+export async function issueKey(keys: KeyTable, request: KeyRequest): Promise<IssuedKey> {
   const token = mintApiKey(request.mode);
   return { token, key: await keys.insert(toNewKey(token, request)) };
 }

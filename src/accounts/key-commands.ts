@@ -3,7 +3,7 @@ import { accept, quoteInput, refuse, type Parsed } from '../terms/result.js';
 import { DEFAULT_ACCOUNT, parseAccountName } from './account-name.js';
 import type { Clock } from './clock.js';
 import { issueKey, type IssuedKey, type KeyRequest } from './issue-key.js';
-import type { KeyStore, StoredKey } from './key-store.js';
+import type { KeyTable, StoredKey } from './key-table.js';
 
 /** The commands of `dutygraph keys`. */
 export type KeyCommand =
@@ -104,7 +104,7 @@ function parseExpiry(days: string | undefined, now: Date): Parsed<Date | null> {
 
 /** Runs a command. One that cannot be carried out is refused with the reason; a database failure throws. */
 export async function runKeyCommand(
-  keys: KeyStore,
+  keys: KeyTable,
   command: KeyCommand,
   clock: Pick<Clock, 'now'>,
 ): Promise<KeyAnswer> {
@@ -118,7 +118,7 @@ export async function runKeyCommand(
   }
 }
 
-async function revokeKey(keys: KeyStore, which: string, at: Date): Promise<KeyAnswer> {
+async function revokeKey(keys: KeyTable, which: string, at: Date): Promise<KeyAnswer> {
   const matching = (await keys.list()).filter((key) => key.id === which || key.prefix === which);
   const [only] = matching;
   if (only === undefined)

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.js';
 import { KEY_USAGE, parseKeyCommand, runKeyCommand, type KeyAnswer } from './key-commands.js';
-import type { KeyStore, StoredKey } from './key-store.js';
+import type { KeyTable, StoredKey } from './key-table.js';
 
 /** The terminal output of a command. Plain data, because it also passes between processes. */
 export interface KeyReply {
@@ -18,7 +18,7 @@ export function explainMisuse(words: readonly string[], now: Date): KeyReply | n
 /** Runs the words after `dutygraph keys` and reports the outcome; a database failure throws. */
 export async function answerKeyWords(
   words: readonly string[],
-  keys: KeyStore,
+  keys: KeyTable,
   clock: Pick<Clock, 'now'>,
 ): Promise<KeyReply> {
   const command = parseKeyCommand(words, clock.now());

@@ -1,26 +1,58 @@
 import type { Database } from '../store/database/database.js';
 import type { KeyMode } from './api-key.js';
-import type { KeyStore, NewKey, StoredKey } from './key-store.js';
 
-/** The keys in the database. Creating and revoking a key is recorded as an audit event. */
-export function createKeyTable(database: Database): KeyStore {
+/** A key as stored: its hash, never the key. */
+export interface StoredKey {
+  readonly id: string;
+  readonly accountId: string;
+  readonly accountName: string;
+  /** SHA-256 of the whole key, hex. */
+  readonly keyHash: string;
+  /** First characters, to tell keys apart. */
+  readonly prefix: string;
+  readonly mode: KeyMode;
+  readonly label: string | null;
+  readonly betaEntitled: boolean;
+  readonly createdAt: Date;
+  /** Null: never used. Written with the usage counters, so up to one flush late. */
+  readonly lastUsedAt: Date | null;
+  /** Null: does not expire. */
+  readonly expiresAt: Date | null;
+  /** Null: valid. */
+  readonly revokedAt: Date | null;
+}
+
+/** A key to store; its account is created by name if it does not exist. */
+export type NewKey = Omit<StoredKey, 'id' | 'accountId' | 'createdAt' | 'lastUsedAt' | 'revokedAt'>;
+
+export type KeyTable = ReturnType<typeof createKeyTable>;
+
+/**
+ * The keys in the database. Creating and revoking a key is recorded as an audit event. Every method throws when the
+ * database does not answer.
+ */
+export function createKeyTable(database: Database) {
   const { prisma } = database;
   return {
-    async findByHash(keyHash) {
+    async findByHash(keyHash: string): Promise<StoredKey | null> {
       const [row] = await database.query<KeyColumns>(FIND_BY_HASH, [keyHash]);
       return row === undefined ? null : { ...row, mode: toMode(row.mode) };
     },
-    async list() {
+    /** All keys, oldest first. */
+    async list(): Promise<readonly StoredKey[]> {
       const rows = await prisma.apiKey.findMany({
         include: WITH_ACCOUNT,
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       });
       return rows.map(toStoredKey);
     },
-    count: () => prisma.apiKey.count(),
-    insert: (key) => insertKey(database, key),
-    revoke: (id, at) => revokeKey(database, id, at),
-    markUsed: (uses) => markUsed(database, uses),
+    count: (): Promise<number> => prisma.apiKey.count(),
+    /** Stores a key; an existing one with the same hash is returned unchanged. */
+    insert: (key: NewKey) => insertKey(database, key),
+    /** Revokes a key. Null: no key has this id. A key revoked earlier keeps its first date. */
+    revoke: (id: string, at: Date) => revokeKey(database, id, at),
+    /** Records when keys were last used. */
+    markUsed: (uses: ReadonlyMap<string, Date>) => markUsed(database, uses),
   };
 }
 

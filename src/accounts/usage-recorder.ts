@@ -1,8 +1,8 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
 import { toUtcDay, type CalendarDate } from '../terms/calendar-date.js';
 import type { Clock } from './clock.js';
-import type { KeyStore } from './key-store.js';
-import type { UsageCount, UsageStore } from './usage-store.js';
+import type { KeyTable } from './key-table.js';
+import type { UsageCount, UsageTable } from './usage-table.js';
 
 /** Distinct (account, operation, day) counters kept while the database is down; further requests are not counted. */
 const USAGE_BUFFER_CAPACITY = 10_000;
@@ -32,8 +32,8 @@ export interface UsageSpend {
 }
 
 export interface UsageParts {
-  readonly usage: Pick<UsageStore, 'add'>;
-  readonly keys: Pick<KeyStore, 'markUsed'>;
+  readonly usage: Pick<UsageTable, 'add'>;
+  readonly keys: Pick<KeyTable, 'markUsed'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly capacity?: number;
   readonly flushEveryMs?: number;

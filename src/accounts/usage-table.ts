@@ -1,13 +1,33 @@
 import type { Database } from '../store/database/database.js';
 import { toUtcDay, type CalendarDate } from '../terms/calendar-date.js';
 import { Decimal } from '../terms/decimal.js';
-import type { UsageCount, UsageStore } from './usage-store.js';
+
+/** Calls of one operation by one account on one day (UTC). */
+export interface UsageCount {
+  readonly accountId: string;
+  readonly operation: string;
+  readonly day: CalendarDate;
+  readonly requests: number;
+  /** Requests answered with a status of 400 or more. */
+  readonly errors: number;
+  readonly aiTokens: number;
+  /** USD. */
+  readonly aiCost: Decimal;
+}
+
+export type UsageTable = ReturnType<typeof createUsageTable>;
 
 /** The usage counters in the database. */
-export function createUsageTable(database: Database): UsageStore {
+export function createUsageTable(database: Database) {
   return {
-    add: (counts) => addCounts(database, counts),
-    read: (accountId, from, to) => readCounts(database, { accountId, from, to }),
+    /**
+     * Increases counters, all or none; throws when the database does not answer. Each account, operation and day may
+     * occur once. Ignores accounts that no longer exist.
+     */
+    add: (counts: readonly UsageCount[]) => addCounts(database, counts),
+    /** Counts of an account between two days, inclusive, by day and operation. */
+    read: (accountId: string, from: CalendarDate, to: CalendarDate) =>
+      readCounts(database, { accountId, from, to }),
   };
 }
 

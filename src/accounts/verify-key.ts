@@ -3,7 +3,7 @@ import { Problem } from '../terms/errors.js';
 import { hashApiKey, areHashesEqual, parseApiKey } from './api-key.js';
 import type { Caller } from './caller.js';
 import type { Clock } from './clock.js';
-import type { KeyStore, StoredKey } from './key-store.js';
+import type { KeyTable, StoredKey } from './key-table.js';
 import { enforceTimeout } from './within-time.js';
 import { memberOf } from '../terms/lazily.js';
 
@@ -16,7 +16,7 @@ const LOOKUP_TIMEOUT_MS = 3_000;
 const CAPACITY = 10_000;
 
 export interface VerifierParts {
-  readonly keys: Pick<KeyStore, 'findByHash'>;
+  readonly keys: Pick<KeyTable, 'findByHash'>;
   readonly clock: Clock;
 }
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { KeyRequest } from '../../src/accounts/issue-key.js';
-import type { KeyStore } from '../../src/accounts/key-store.js';
+import type { KeyTable } from '../../src/accounts/key-table.js';
 import { createKeyTable } from '../../src/accounts/key-table.js';
 import type { Database } from '../../src/store/database/database.js';
 import { openSharedDatabase } from '../server/support/running-server.js';
 
 /** The database of the test file, and the keys in it; there from the first hook on. */
 export let database: Database;
-export let keys: KeyStore;
+export let keys: KeyTable;
 
 /** The one database of a file, emptied of accounts before each test of a suite and after the last. */
 export function useKeyDatabase(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { issueKey } from '../../src/accounts/issue-key.js';
 import { KeyVerifier } from '../../src/accounts/verify-key.js';
-import type { KeyStore } from '../../src/accounts/key-store.js';
+import type { KeyTable } from '../../src/accounts/key-table.js';
 import { database, keys, REQUEST, useKeyDatabase } from './key-database.js';
 import { TestClock } from './test-clock.js';
 
@@ -10,9 +10,9 @@ export function describeVerifyKey(): void {
     useKeyDatabase();
 
     /** A store that fails as a database does that is away, while `isDown`; it counts what is asked of it. */
-    function interruptible(store: KeyStore) {
+    function interruptible(store: KeyTable) {
       const cut = { isDown: false, reads: 0, lastRead: Promise.resolve() as Promise<unknown> };
-      const findByHash: KeyStore['findByHash'] = (hash) => {
+      const findByHash: KeyTable['findByHash'] = (hash) => {
         cut.reads += 1;
         const read = cut.isDown ? Promise.reject(new Error('connection terminated')) : store.findByHash(hash);
         cut.lastRead = read;

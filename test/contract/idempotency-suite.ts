@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUID } from 'node:crypto';
 import { Idempotency } from '../../src/accounts/idempotency.js';
 import { createIdempotencyTable } from '../../src/accounts/idempotency-table.js';
-import type { IdempotencyStore } from '../../src/accounts/idempotency-store.js';
+import type { IdempotencyTable } from '../../src/accounts/idempotency-table.js';
 import { createRateLimiter } from '../../src/accounts/rate-limiter.js';
 import { openLimiters } from '../../src/accounts/open-limiters.js';
 import type { Database } from '../../src/store/database/database.js';
@@ -18,7 +18,7 @@ const clock = new TestClock();
 const failing = { data: false, limiter: false, store: false };
 let server: RunningServer;
 let database: Database;
-let table: IdempotencyStore;
+let table: IdempotencyTable;
 
 const [DUTY, REPORT] = ['/v1/duty/calculate', '/v1/adcvd/report'] as const;
 const BODY = {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { ensureConfiguredKeys, ensureFirstKey } from '../../accounts/bootstrap.js';
 import type { Clock } from '../../accounts/clock.js';
-import type { KeyStore } from '../../accounts/key-store.js';
+import type { KeyTable } from '../../accounts/key-table.js';
 import { cutFixture, FIXTURE_RECIPE } from '../../law/fixture/cut-fixture.js';
 import { readPack } from '../../law/pack/read-pack.js';
 import { createProgress } from '../../server/announce.js';
@@ -32,7 +32,7 @@ export interface DataParts {
   readonly settings: Settings;
   readonly database: Database;
   readonly cache: SnapshotCache;
-  readonly keys: KeyStore;
+  readonly keys: KeyTable;
   readonly clock: Clock;
   readonly log: Logger;
 }

@@ -1,4 +1,4 @@
-import type { UsageCount } from '../../accounts/usage-store.js';
+import type { UsageCount } from '../../accounts/usage-table.js';
 import { ZERO, type Decimal } from '../../terms/decimal.js';
 import { groupBy } from '../../terms/group-by.js';
 import { describeAnswer } from '../regulatory-data-status.js';
