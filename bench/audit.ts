@@ -5,13 +5,12 @@ import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { Random } from './random.js';
-import { addDays } from '../src/audit/days.js';
 import { hasRightCheckDigit } from '../src/audit/entry-number.js';
 import { openReference } from '../src/cli/calc/open-reference.js';
 import { createLocalContext } from '../src/cli/local-context.js';
 import { answerQuestion, readQuestion } from '../src/services/duty/calculate-duty.js';
 import type { ServiceContext } from '../src/services/service-context.js';
-import { toCalendarDate, type CalendarDate } from '../src/terms/calendar-date.js';
+import { addDays, toCalendarDate, type CalendarDate } from '../src/terms/calendar-date.js';
 import { Decimal, HUNDRED } from '../src/terms/decimal.js';
 
 /**

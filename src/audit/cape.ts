@@ -1,12 +1,12 @@
 import type { Limits } from '../engine/result.js';
-import type { CalendarDate } from '../terms/calendar-date.js';
+import { addDays, type CalendarDate } from '../terms/calendar-date.js';
 import { sum, ZERO, type Decimal } from '../terms/decimal.js';
 import { findCourtClock, type Deadlines } from './remedy.js';
 import type { JudgedArticle } from './compare/judge-article.js';
 import { nameLines } from './articles.js';
 import { listPaidVoid } from './compare/void-duty.js';
 import type { RulesOf } from './compare/article-law.js';
-import { addDays, addWorkingDays } from './days.js';
+import { addWorkingDays } from './days.js';
 import { hasRightCheckDigit } from './entry-number.js';
 import type { Finding } from './finding.js';
 import { isTakenByCape, type CapeResult, type CapeStatus } from './cape-result.js';

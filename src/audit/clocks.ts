@@ -1,5 +1,5 @@
-import { addMonths, type CalendarDate } from '../terms/calendar-date.js';
-import { addDays, addYears, FRIDAY, toWorkingDay, weekdayOf } from './days.js';
+import { addDays, addMonths, addYears, weekdayOf, type CalendarDate } from '../terms/calendar-date.js';
+import { FRIDAY, toWorkingDay } from './days.js';
 import { isTakenByCape } from './cape-result.js';
 import { isFlagged } from './is-flagged.js';
 import { INFORMAL, type FiledEntry } from './group-entries.js';

@@ -1,30 +1,10 @@
 import { allForYear } from '@18f/us-federal-holidays';
-import { addMonths, partsOfDate, toUtcDay, type CalendarDate } from '../terms/calendar-date.js';
+import { addDays, weekdayOf, type CalendarDate } from '../terms/calendar-date.js';
 import { memberOf } from '../terms/lazily.js';
 
-const DAY_MS = 86_400_000;
 const SATURDAY = 6;
 const SUNDAY = 0;
 export const FRIDAY = 5;
-
-/** The calendar day so many days later; earlier where the number is negative. */
-export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return toDay(toInstant(date) + days * DAY_MS);
-}
-
-export function addYears(date: CalendarDate, years: number): CalendarDate {
-  return addMonths(date, 12 * years);
-}
-
-/** Days from the first date to the second; negative when the second is earlier. */
-export function countDays(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((toInstant(to) - toInstant(from)) / DAY_MS);
-}
-
-/** 0 is Sunday, 6 Saturday. */
-export function weekdayOf(date: CalendarDate): number {
-  return new Date(toInstant(date)).getUTCDay();
-}
 
 /** Neither a weekend nor a federal holiday as observed (5 USC 6103). */
 function isWorkingDay(date: CalendarDate): boolean {
@@ -58,13 +38,4 @@ export function addWorkingDays(date: CalendarDate, days: number): CalendarDate {
     if (isWorkingDay(day)) left -= 1;
   }
   return day;
-}
-
-function toInstant(date: CalendarDate): number {
-  const [year, month, day] = partsOfDate(date);
-  return Date.UTC(year, month - 1, day);
-}
-
-function toDay(instant: number): CalendarDate {
-  return toUtcDay(new Date(instant));
 }

@@ -1,7 +1,6 @@
-import { isLeapYear, partsOfDate, toNextDay, type CalendarDate } from '../terms/calendar-date.js';
+import { countDays, isLeapYear, partsOfDate, toNextDay, type CalendarDate } from '../terms/calendar-date.js';
 import type { Decimal } from '../terms/decimal.js';
 import { ZERO } from '../terms/decimal.js';
-import { countDays } from './days.js';
 import type { InterestPeriod } from './read-audit-law.js';
 
 export type InterestKind = 'underpayment' | 'overpayment' | 'corporateOverpayment';

@@ -1,6 +1,5 @@
-import type { CalendarDate } from '../terms/calendar-date.js';
+import { addDays, type CalendarDate } from '../terms/calendar-date.js';
 import { isRefundKnown, type CapeResult } from './cape-result.js';
-import { addDays } from './days.js';
 import { createFinding, ROUTE_WORDS, type Finding } from './finding.js';
 
 /** What is to be done for the void duties of an entry. */

@@ -79,7 +79,7 @@ export function toNextDay(date: CalendarDate): CalendarDate {
 
 /** The day a number of days before; 0: the day itself. */
 export function toEarlierDay(date: CalendarDate, days: number): CalendarDate {
-  return days === 0 ? date : toEarlierDay(toPreviousDay(date), days - 1);
+  return addDays(date, -days);
 }
 
 /** The same day so many months later, or the last of that month where it is shorter. */
@@ -88,6 +88,60 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const count = year * 12 + month - 1 + months;
   const [laterYear, laterMonth] = [Math.floor(count / 12), (count % 12) + 1];
   return compose(laterYear, laterMonth, Math.min(day, monthLength(laterYear, laterMonth)));
+}
+
+/** The last day that is read. */
+const LAST_DAY = '2199-12-31' as CalendarDate;
+
+/** The same day so many years later: 29 February becomes 28 February in a common year. At the most the last day. */
+export function addYears(date: CalendarDate, years: number): CalendarDate {
+  const later = addMonths(date, 12 * years);
+  return later > LAST_DAY ? LAST_DAY : later;
+}
+
+/** The first day of the month so many months later. */
+export function toFirstOfMonth(date: CalendarDate, months: number): CalendarDate {
+  return `${addMonths(date, months).slice(0, 7)}-01` as CalendarDate;
+}
+
+/** The day so many days later; earlier where the number is negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return dayOfNumber(dayNumberOf(date) + days);
+}
+
+/** Days from the first date to the second; negative when the second is earlier. */
+export function countDays(from: CalendarDate, to: CalendarDate): number {
+  return dayNumberOf(to) - dayNumberOf(from);
+}
+
+/** 0 is Sunday, 6 Saturday. Day 0 was a Wednesday. */
+export function weekdayOf(date: CalendarDate): number {
+  return (dayNumberOf(date) + 3) % 7;
+}
+
+/** Days since 1 March of the year 0 of the Gregorian calendar. Years begin in March, so February ends them. */
+function dayNumberOf(date: CalendarDate): number {
+  const [year, month, day] = partsOfDate(date);
+  return firstDayOf(month > 2 ? year : year - 1) + daysBefore((month + 9) % 12) + day - 1;
+}
+
+function dayOfNumber(number: number): CalendarDate {
+  const about = Math.floor(number / 365.2425);
+  const year = firstDayOf(about + 1) <= number ? about + 1 : firstDayOf(about) <= number ? about : about - 1;
+  const ofYear = number - firstDayOf(year);
+  const month = Math.floor((5 * ofYear + 2) / 153);
+  const day = ofYear - daysBefore(month) + 1;
+  return toCalendarDate(month < 10 ? compose(year, month + 3, day) : compose(year + 1, month - 9, day));
+}
+
+/** Days before 1 March of a year. */
+function firstDayOf(year: number): number {
+  return year * 365 + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+}
+
+/** Days from 1 March to the first of a month, counted from 0 for March. */
+function daysBefore(month: number): number {
+  return Math.floor((153 * month + 2) / 5);
 }
 
 /** The day before. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { listClocks, readLiquidation } from '../../src/audit/clocks.js';
-import { addDays, addWorkingDays, countDays, toWorkingDay } from '../../src/audit/days.js';
+import { addWorkingDays, toWorkingDay } from '../../src/audit/days.js';
 import { formatEntryNumber, hasRightCheckDigit, normalizeEntryNumber } from '../../src/audit/entry-number.js';
 import { toEntry } from '../../src/audit/group-entries.js';
 import { computeInterest } from '../../src/audit/interest.js';
 import { readAuditLaw } from '../../src/audit/read-audit-law.js';
 import { Decimal } from '../../src/terms/decimal.js';
-import { addMonths, toCalendarDate } from '../../src/terms/calendar-date.js';
+import { addDays, addMonths, countDays, toCalendarDate } from '../../src/terms/calendar-date.js';
 import { entryOf, recordsOf } from './filed-entries.js';
 
 const day = toCalendarDate;

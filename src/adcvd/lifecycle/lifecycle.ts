@@ -1,9 +1,8 @@
 import type { LifecycleStep } from '../../terms/adcvd-words.js';
-import type { CalendarDate } from '../../terms/calendar-date.js';
+import { toFirstOfMonth, type CalendarDate } from '../../terms/calendar-date.js';
 import type { ConfidenceLabel, SourceLabel } from '../../terms/citation.js';
 import { compareDates, isBefore } from '../../terms/interval.js';
 import type { EventRecord, OrderRecord } from '../records.js';
-import { toFirstOfMonth } from './calendar-days.js';
 import { sunsetClockOf } from './sunset-clock.js';
 
 /** One step in the life of a case. */

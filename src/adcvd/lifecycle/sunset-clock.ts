@@ -1,7 +1,6 @@
-import type { CalendarDate } from '../../terms/calendar-date.js';
+import { addYears, toFirstOfMonth, type CalendarDate } from '../../terms/calendar-date.js';
 import { compareDates, isBefore } from '../../terms/interval.js';
 import type { EventRecord, OrderRecord } from '../records.js';
-import { addYears, toFirstOfMonth } from './calendar-days.js';
 
 /** The five-year clock of one order. */
 export interface SunsetClock {

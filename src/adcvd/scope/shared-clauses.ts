@@ -1,6 +1,5 @@
-import type { CalendarDate } from '../../terms/calendar-date.js';
+import { countDays, type CalendarDate } from '../../terms/calendar-date.js';
 import { addToList } from '../../terms/group-by.js';
-import { countDays } from '../lifecycle/calendar-days.js';
 import { productKeyOf } from '../companions.js';
 import type { ClauseRecord, OrderRecord } from '../records.js';
 

@@ -1,7 +1,6 @@
-import { parseCalendarDate, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
+import { addDays, parseCalendarDate, toCalendarDate, type CalendarDate } from '../../terms/calendar-date.js';
 import { parseCountry, toCountry, type Country } from '../../terms/country.js';
 import { Decimal } from '../../terms/decimal.js';
-import { addDays } from '../days.js';
 import { normalizeEntryNumber } from '../entry-number.js';
 
 /** A cell as read: absent, a value, or text that cannot be read, with the reason. */

@@ -1,9 +1,8 @@
 import type { QueryAdcvdSunsetCalendarArgs } from '../../generated/schema-types.js';
 import { toCsv } from '../../terms/csv.js';
-import { addYears } from '../../adcvd/lifecycle/calendar-days.js';
 import { lifecycleOf } from '../../adcvd/lifecycle/lifecycle.js';
 import { buildSunsetCalendar, type SunsetClock } from '../../adcvd/lifecycle/sunset-clock.js';
-import { toNextDay, parseCalendarDate } from '../../terms/calendar-date.js';
+import { addYears, parseCalendarDate, toNextDay } from '../../terms/calendar-date.js';
 import { toICalendar, type DayEvent } from '../../terms/i-calendar.js';
 import { isBefore } from '../../terms/interval.js';
 import { defineLazyMembers } from '../lazy-members.js';

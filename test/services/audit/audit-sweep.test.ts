@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Random } from '../../../bench/random.js';
-import { addDays } from '../../../src/audit/days.js';
 import type { AuditedEntry } from '../../../src/audit/judge-entry.js';
 import { readAuditLaw } from '../../../src/audit/read-audit-law.js';
 import type { Layer } from '../../../src/engine/result.js';
 import { EntryAuditor } from '../../../src/services/audit/entry-auditor.js';
 import { calculateDuty } from '../../../src/services/duty/calculate-duty.js';
 import type { ServiceContext } from '../../../src/services/service-context.js';
-import { toCalendarDate, type CalendarDate } from '../../../src/terms/calendar-date.js';
+import { addDays, toCalendarDate, type CalendarDate } from '../../../src/terms/calendar-date.js';
 import { Decimal, ZERO } from '../../../src/terms/decimal.js';
 import { Problem } from '../../../src/terms/errors.js';
 import { recordsOf, type FiledNumberGiven } from '../../audit/filed-entries.js';
