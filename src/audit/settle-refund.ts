@@ -34,19 +34,19 @@ export function settleFindings(
   cape: CapeResult | null,
 ): readonly Finding[] {
   const isVoid = (finding: Finding): boolean => isOfVoidDuty(finding) && !isUnderpaid(finding);
-  const settled =
+  const resolved =
     cape?.status === 'refunded'
       ? findings.map((one) => (isVoid(one) ? settle(one, 'Reports of Customs show it as given back.') : one))
       : cape?.status === 'declared'
         ? findings.map((one) => (isVoid(one) ? settle(one, 'It is in a declaration already.') : one))
         : findings;
-  const overpaid = settled.filter((one) => isOfDuty(one) && !isVoid(one));
+  const overpaid = resolved.filter((one) => isOfDuty(one) && !isVoid(one));
   const money = overpaid.reduce((sum, { difference }) => sum.plus(difference!), ZERO);
   const taken = cape?.status === 'refunded' && addReceived(entry).isZero() ? cape.principal : ZERO;
   const isGiven = money.lessThanOrEqualTo(giveBackByLiquidation(entry).minus(taken).plus(CENTS));
   return isGiven && overpaid.length > 0
-    ? settled.map((one) => (overpaid.includes(one) ? settle(one, 'The liquidation gives it back.') : one))
-    : settled;
+    ? resolved.map((one) => (overpaid.includes(one) ? settle(one, 'The liquidation gives it back.') : one))
+    : resolved;
 }
 
 /** Amounts are rounded to the cent on each line. */

@@ -56,7 +56,7 @@ interface Asking {
 async function shortenPage(whole: Asked, tool: Tool, { ask, asked }: Asking): Promise<Asked> {
   const { pagedList } = tool.guide;
   const cap = BYTE_CAP[asked.view];
-  if (pagedList === null || whole.bytes <= cap) return whole;
+  if (pagedList === undefined || whole.bytes <= cap) return whole;
   const shown = viewOf(whole.answer, tool, asked);
   if (byteLengthOf(shown) <= cap) return whole;
   const entries = listAt(shown, pagedList);
@@ -73,7 +73,10 @@ function toResult(
   tool: Tool,
   { asked, traceId }: { readonly asked: ToolArguments; readonly traceId: string },
 ): ToolResult {
-  const structuredContent = fitAnswer(viewOf(answer, tool, asked), tool.guide.lists, { ...asked, bytes });
+  const structuredContent = fitAnswer(viewOf(answer, tool, asked), tool.guide.lists ?? [], {
+    ...asked,
+    bytes,
+  });
   const digest = tool.guide.digest(answer, asked.question);
   const page = (structuredContent._page as Page | undefined) ?? null;
   const next = [...digest.next, ...nextPage(answer, tool.definition.name, asked.question)];

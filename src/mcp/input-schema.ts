@@ -25,7 +25,7 @@ const CURSOR: JsonSchema = {
 };
 
 /** The input of a tool: the parameters of its operation, its families as objects, and the view. Nothing else. */
-export function toInputSchema(operation: Operation, { withheld = [], lists }: ToolGuide): ObjectSchema {
+export function toInputSchema(operation: Operation, { withheld = [], lists = [] }: ToolGuide): ObjectSchema {
   const offered = operation.parameters.filter(({ name }) => !withheld.includes(name));
   const ordered = [
     ...offered.filter(({ required }) => required),

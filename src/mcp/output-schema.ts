@@ -45,7 +45,10 @@ type Definitions = Record<string, Draft>;
  * The schema of a tool's answer: that of its operation, with the members left out of the compact view not required.
  * Agents read all of it with every list of tools, so that only the members at the top say more than their type.
  */
-export function toOutputSchema(answer: JsonSchema, { compactLeavesOut, lists }: ToolGuide): ObjectSchema {
+export function toOutputSchema(
+  answer: JsonSchema,
+  { compactLeavesOut, lists = [] }: ToolGuide,
+): ObjectSchema {
   const draft: Draft = structuredClone(answer) as Draft;
   const definitions = draft.$defs ?? {};
   for (const path of compactLeavesOut) makeOptional(draft, path.split('.'), definitions);

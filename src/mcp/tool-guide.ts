@@ -24,9 +24,9 @@ export interface ToolGuide {
   /** Dotted paths of members that the compact view leaves out; a path passes through lists. */
   readonly compactLeavesOut: readonly string[];
   /** Dotted paths of the lists to cut when an answer exceeds the byte cap. */
-  readonly lists: readonly string[];
-  /** The list that the operation itself pages; null when it has no pages. */
-  readonly pagedList: string | null;
+  readonly lists?: readonly string[];
+  /** The list that the operation itself pages; absent when it has no pages. */
+  readonly pagedList?: string;
   /** Parameters not offered to agents, such as bulk exports. */
   readonly withheld?: readonly string[];
   readonly digest: (answer: JsonObject, given: JsonObject) => Digest;

@@ -23,7 +23,6 @@ export const adcvdCheck: ToolGuide = {
     'matches.respondentRate.producerMatches',
   ],
   lists: ['matches'],
-  pagedList: null,
   digest: (answer, given) => {
     const missing = listAt(answer, 'requiredInputs');
     return {
@@ -50,7 +49,6 @@ export const adcvdOrdersSearch: ToolGuide = {
     'Use to find the case number of an order, or which orders exist against a country or on a kind of goods.',
   notWhen: 'Not to decide whether goods are covered: trade_adcvd_check reads the scope.',
   compactLeavesOut: ['orders.htsNumbers', 'orders.scopeSource', 'orders.provenance'],
-  lists: [],
   pagedList: 'orders',
   withheld: ['csv'],
   digest: (answer) => ({
@@ -77,8 +75,6 @@ export const adcvdRatesAt: ToolGuide = {
   useWhen: 'Use with a case number from trade_adcvd_check or trade_adcvd_orders_search.',
   notWhen: 'Not to find orders (trade_adcvd_orders_search) and not to decide scope (trade_adcvd_check).',
   compactLeavesOut: ['_meta.dataFreshness', 'order.htsNumbers', 'order.scopeSource', 'order.provenance'],
-  lists: [],
-  pagedList: null,
   digest: (answer) => ({
     lines: [
       `${readTextAt(answer, 'caseNumber')} (${readTextAt(answer, 'order.product')}, ${readTextAt(answer, 'order.country')}) on ${readTextAt(answer, 'date')}: ${readTextAt(answer, 'rate.rate') || 'no rate known'}, rate of the kind ${readTextAt(answer, 'rate.kind')}${prefixed(': ', readTextAt(answer, 'rate.respondent'))}`,

@@ -10,7 +10,6 @@ export const catalogSections: ToolGuide = {
   notWhen: 'Not for finding a code for goods: trade_hts_search does that in one call.',
   compactLeavesOut: ['_meta.dataFreshness', 'sections.chapters.headingCount', 'sections.chapters.lineCount'],
   lists: ['sections'],
-  pagedList: null,
   digest: (answer) => ({
     lines: listAt(answer, 'sections').map((section) => {
       const chapters = listAt(section, 'chapters').map((chapter) => readTextAt(chapter, 'chapter'));
@@ -47,7 +46,6 @@ export const catalogCode: ToolGuide = {
     'notes.mentionDigits',
   ],
   lists: ['notes', 'history', 'children', 'siblings', 'parents'],
-  pagedList: null,
   digest: (answer) => ({
     lines: [
       `${readTextAt(answer, 'code')}: ${readTextsAt(answer, 'path').join(' > ')}`,

@@ -27,7 +27,6 @@ export const dutyCalculate: ToolGuide = {
     'adcvdCases.scopeAnalysis',
   ].map((path) => `dutyInfo.${path}`),
   lists: ['whyNot', 'adcvdCases', 'trace', 'specialRates'].map((path) => `dutyInfo.${path}`),
-  pagedList: null,
   digest: (answer, given) => digestDuty(readValueAt(answer, 'dutyInfo') as JsonObject, given),
 };
 

@@ -23,7 +23,6 @@ export const htsSearch: ToolGuide = {
     'results.matchedField',
     'results.snippet',
   ],
-  lists: [],
   pagedList: 'results',
   digest: digestSearch,
 };
@@ -44,7 +43,6 @@ export const htsBrowse: ToolGuide = {
     'results.additionalDuties',
     'results.quotaQuantity',
   ],
-  lists: [],
   pagedList: 'results',
   digest: (answer) => ({
     lines: [
@@ -73,7 +71,6 @@ export const htsHierarchy: ToolGuide = {
     ]),
   ],
   lists: ['children', 'siblings', 'parents'],
-  pagedList: null,
   digest: (answer) => ({
     lines: [
       `${readTextAt(answer, 'code')}: ${readTextsAt(answer, 'path').join(' > ')}`,

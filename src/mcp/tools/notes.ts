@@ -15,7 +15,6 @@ export const htsNotes: ToolGuide = {
   notWhen:
     'Not for finding codes (trade_hts_search) or rates. The digests are no substitute for the printed notes.',
   compactLeavesOut: ['_meta.dataFreshness', 'notes.targets', 'notes.offset', 'notes.source'],
-  lists: [],
   pagedList: 'notes',
   digest: (answer) => ({
     lines: [

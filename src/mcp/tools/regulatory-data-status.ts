@@ -10,8 +10,6 @@ export const regulatoryDataStatus: ToolGuide = {
   useWhen: 'Use to state how current an answer is, or after an answer said that a date is outside coverage.',
   notWhen: 'Not needed before every call: each answer warns where its data ends.',
   compactLeavesOut: ['_meta.dataFreshness', 'datasets.description', 'datasets.recordCount'],
-  lists: [],
-  pagedList: null,
   digest: (answer) => ({
     lines: [
       `Data version ${readTextAt(answer, 'dataVersion')}, engine ${readTextAt(answer, 'engineVersion')}.`,

@@ -15,7 +15,6 @@ export const chapter99Applicable: ToolGuide = {
   notWhen: 'Not for amounts: trade_duty_calculate reads the same law and adds the money.',
   compactLeavesOut: ['_meta.dataFreshness', 'applicable.description', 'notApplicable'],
   lists: ['notApplicable', 'applicable'],
-  pagedList: null,
   digest: (answer, given) => ({
     lines: [
       `${readTextAt(answer, 'htsCode')} from ${readTextAt(answer, 'country')} on ${readTextAt(answer, 'date')}: ${listAt(answer, 'applicable').length} Chapter 99 headings apply or may apply${answer.complete === true ? '' : '; NOT COMPLETE'}.`,
@@ -49,7 +48,6 @@ export const pgaCheck: ToolGuide = {
   notWhen: 'Not for duty, and no admission: a flag says who may ask, not that goods are admissible.',
   compactLeavesOut: ['_meta.dataFreshness', 'agencies'],
   lists: ['flagsBelow', 'flags', 'agencies'],
-  pagedList: null,
   digest: (answer) => ({
     lines: [
       `${readTextAt(answer, 'htsCode')} on ${readTextAt(answer, 'date')}: ${listAt(answer, 'flags').length} flags, ${listAt(answer, 'flagsBelow').length} on a part of what is under it.`,

@@ -1,18 +1,6 @@
 import { NUMERIC_FACTS, SHARE_PREFIX } from '../../adcvd/scope/product.js';
 import type { TestOutcome } from '../../adcvd/scope/clause.js';
-
-/** A fact that would settle a finding, in the form of the specification. */
-export interface ScopeInput {
-  readonly field: string;
-  readonly type: 'number' | 'string';
-  readonly severity: 'advisory';
-  readonly reason: string;
-  readonly unit: string | null;
-  readonly min: number | null;
-  readonly max: number | null;
-  readonly citation: string;
-  readonly exampleValue: string | number;
-}
+import type { RequiredInput } from '../../engine/result.js';
 
 const UNITS: Readonly<Record<string, string>> = {
   weightKg: 'kg',
@@ -23,7 +11,8 @@ const UNITS: Readonly<Record<string, string>> = {
   pieces: 'pieces',
 };
 
-export function toRequiredInput({ test }: TestOutcome, caseNumber: string): ScopeInput {
+/** A fact that would decide a finding, in the form of the specification. */
+export function toRequiredInput({ test }: TestOutcome, caseNumber: string): RequiredInput {
   const isShare = test.fact.startsWith(SHARE_PREFIX);
   const isNumber = isShare || NUMERIC_FACTS[test.fact] !== undefined;
   return {
@@ -40,8 +29,8 @@ export function toRequiredInput({ test }: TestOutcome, caseNumber: string): Scop
 }
 
 /** Each fact once, in the order it was first requested. */
-export function mergeInputs(inputs: readonly ScopeInput[]): readonly ScopeInput[] {
-  const merged = new Map<string, ScopeInput>();
+export function mergeInputs(inputs: readonly RequiredInput[]): readonly RequiredInput[] {
+  const merged = new Map<string, RequiredInput>();
   for (const input of inputs) {
     const known = merged.get(input.field);
     merged.set(input.field, known ? { ...known, reason: joinReasons(known.reason, input.reason) } : input);
