@@ -2,7 +2,6 @@ import { addToList } from '../../terms/group-by.js';
 import type { ProvisionalDays } from '../../terms/provisional-measures.js';
 import type { OrderRecord, RateRecord } from '../records.js';
 import { RespondentIndex } from '../respondents/respondent-index.js';
-import { hasCountryWideRate } from './economies.js';
 
 /** The segments of one case, prepared for look-up. */
 export interface CaseRates {
@@ -38,4 +37,17 @@ export function prepareRates(
     lists: rates.filter(({ rateType }) => rateType === 'non_selected' || rateType === 'listed'),
     provisional,
   };
+}
+
+/** Nonmarket economies (19 USC 1677(18)) among the countries whose country-wide rates the records hold. */
+const NONMARKET: ReadonlySet<string> = new Set(['CN', 'VN']);
+
+/**
+ * Whether firms without their own rate share the country's rate (19 CFR 351.107(d)): antidumping cases of a nonmarket
+ * economy. Countervailing cases have an all-others rate everywhere.
+ */
+function hasCountryWideRate(order: OrderRecord, rates: readonly RateRecord[]): boolean {
+  if (order.orderType === 'CVD') return false;
+  if (order.country !== null && NONMARKET.has(order.country)) return true;
+  return rates.some(({ rateType }) => rateType === 'country_wide');
 }

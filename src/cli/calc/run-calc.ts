@@ -1,8 +1,10 @@
 import { accept } from '../../terms/result.js';
 import { answerWords, printed, type CommandOutcome } from '../command-outcome.js';
-import { answerFromServer } from './answer-from-server.js';
-import type { Answer, CalcParts } from './answer.js';
-import { CALC_USAGE, parseCalcWords } from './words.js';
+import { showAnswer, type Answer, type CalcParts } from './answer.js';
+import { CALC_USAGE, parseCalcWords, type CalcWords } from './words.js';
+import { askServer, type ServerAccess } from '../ask-server.js';
+import type { Style } from './style.js';
+import { pathOf, toAsked } from './views.js';
 
 /** With the proof, where one is asked for. */
 export type CalcOutcome = Answer & CommandOutcome;
@@ -20,4 +22,17 @@ export async function runCalc(parts: CalcParts): Promise<CalcOutcome> {
         : await answerFromServer(asked, { server, apiKey: parts.apiKey }, parts.style);
     return { ...printed(answer.stdout), ...answer };
   });
+}
+
+/** Answers from a running server, by the REST operations of the same parameters. */
+async function answerFromServer(words: CalcWords, access: ServerAccess, style: Style): Promise<Answer> {
+  const { parameters, view } = words;
+  const body = await askServer(access, { path: pathOf(view), parameters: toAsked(words) });
+  if (words.proof === null) return showAnswer(body, { words, proof: null, style });
+  const proved = (await askServer(access, { path: '/v1/duty/proof', parameters })) as ProofBody;
+  return showAnswer(body, { words, proof: proved.proof.document, style });
+}
+
+interface ProofBody {
+  readonly proof: { readonly document: unknown };
 }

@@ -6,14 +6,19 @@ import {
   envDetector,
   resourceFromAttributes,
 } from '@opentelemetry/resources';
-import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import {
+  BasicTracerProvider,
+  BatchSpanProcessor,
+  type ReadableSpan,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace-base';
 import { enforceTimeout } from '../../accounts/within-time.js';
 import type { Log } from '../ports.js';
 import { GivenTraceIds, startRequestSpan } from './request-span.js';
 import type { Tracing } from './tracing.js';
 import { SpanTrace } from './span-trace.js';
-import { endStatementSpan, startStatementSpan } from './statement-span.js';
-import { LoggingExporter } from './logging-exporter.js';
+import { ExportResultCode } from '@opentelemetry/core';
+import { SpanKind, SpanStatusCode, type Context, type Span, type Tracer } from '@opentelemetry/api';
 
 /** A stop waits no longer for a collector. */
 const CLOSE_MS = 2_000;
@@ -56,4 +61,68 @@ export function openTracing({ version, log }: TracingParts): Tracing {
         log.warn({ err: cause }, 'the last traces could not be delivered'),
       ),
   };
+}
+
+type Done = Parameters<SpanExporter['export']>[1];
+
+/** An exporter that logs when deliveries begin to fail, and when they succeed again. */
+class LoggingExporter implements SpanExporter {
+  private isFailing = false;
+
+  constructor(
+    private readonly exporter: SpanExporter,
+    private readonly log: Log,
+  ) {}
+
+  export(spans: ReadableSpan[], done: Done): void {
+    this.exporter.export(spans, (result) => {
+      this.note(result.code !== ExportResultCode.SUCCESS, result.error);
+      done(result);
+    });
+  }
+
+  shutdown(): Promise<void> {
+    return this.exporter.shutdown();
+  }
+
+  async forceFlush(): Promise<void> {
+    await this.exporter.forceFlush?.();
+  }
+
+  private note(failed: boolean, cause: unknown): void {
+    if (failed === this.isFailing) return;
+    this.isFailing = failed;
+    if (failed) this.log.warn({ err: cause }, 'traces cannot be delivered');
+    else this.log.info({}, 'traces are delivered again');
+  }
+}
+
+const MAX_TEXT = 2_000;
+
+/** Begins the span of a statement of the database, named and described by OpenTelemetry's conventions of database spans. */
+function startStatementSpan(sql: string, parent: Context, tracer: Tracer): Span {
+  const summary = summarize(sql);
+  const attributes = {
+    'db.system.name': 'postgresql',
+    'db.query.summary': summary,
+    // Values are parameters: the text holds none of them.
+    'db.query.text': sql.length > MAX_TEXT ? `${sql.slice(0, MAX_TEXT)}…` : sql,
+  };
+  return tracer.startSpan(summary, { kind: SpanKind.CLIENT, attributes }, parent);
+}
+
+function endStatementSpan(span: Span, failure: unknown): void {
+  if (failure !== undefined) {
+    const { code, name } = failure as { readonly code?: unknown; readonly name?: unknown };
+    span.setAttribute('error.type', typeof code === 'string' ? code : String(name));
+    span.setStatus({ code: SpanStatusCode.ERROR });
+  }
+  span.end();
+}
+
+/** The statement and the first table that it names: `SELECT api_key`. */
+function summarize(sql: string): string {
+  const [verb = 'SQL'] = /[a-z]+/i.exec(sql) ?? [];
+  const table = /\b(?:FROM|INTO|UPDATE) (?:"public"\.)?"?([a-z_]+)/i.exec(sql)?.[1];
+  return table === undefined ? verb.toUpperCase() : `${verb.toUpperCase()} ${table}`;
 }

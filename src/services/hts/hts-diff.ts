@@ -1,4 +1,4 @@
-import type { HtsFieldChange, QueryHtsDiffArgs } from '../../generated/schema-types.js';
+import type { HtsFieldChange, HtsReplacement, QueryHtsDiffArgs } from '../../generated/schema-types.js';
 import type { ScheduleReading } from '../../store/snapshot/schedule/schedule.js';
 import type { ScheduleRow } from '../../store/snapshot/schedule/schedule-row.js';
 import { describeAnswer } from '../regulatory-data-status.js';
@@ -10,7 +10,6 @@ import { parseEdition, presentEdition, type Edition } from './edition.js';
 import { cutPage } from './page.js';
 import { formatDotted } from './present-row.js';
 import { readChapter } from './read-code.js';
-import { findReplacements } from './replacements.js';
 
 /** One page of the differences between two schedules. Throws `invalid-parameter` or `date-out-of-coverage`. */
 export function diffHts(input: QueryHtsDiffArgs, context: ServiceContext) {
@@ -93,4 +92,30 @@ function diffCsv(differences: readonly RowDifference[]): string {
     return changes.map(({ field, before, after }) => [code, kind, field, before, after]);
   });
   return toCsv(['code', 'kind', 'field', 'before', 'after'], lines);
+}
+
+/**
+ * Derives replacements of removed numbers under one parent: one number replaced by several is a split, several by one a
+ * merger, one by one a renumbering. Several for several cannot be derived.
+ */
+function findReplacements(differences: readonly RowDifference[]): readonly HtsReplacement[] {
+  const groups = new Map<string, { from: string[]; to: string[] }>();
+  for (const { number, kind } of differences) {
+    if (kind === 'changed' || number.length < 8) continue;
+    const parent = number.slice(0, number.length - 2);
+    const group = groups.get(parent) ?? { from: [], to: [] };
+    (kind === 'removed' ? group.from : group.to).push(number);
+    groups.set(parent, group);
+  }
+  return [...groups].flatMap(([parent, { from, to }]) => {
+    const kind = kindOf(from.length, to.length);
+    if (kind === null) return [];
+    return [{ kind, under: formatDotted(parent), from: from.map(formatDotted), to: to.map(formatDotted) }];
+  });
+}
+
+function kindOf(gone: number, fresh: number): HtsReplacement['kind'] | null {
+  if (gone === 1 && fresh === 1) return 'renumbered';
+  if (gone === 1 && fresh > 1) return 'split';
+  return gone > 1 && fresh === 1 ? 'merged' : null;
 }

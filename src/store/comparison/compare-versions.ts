@@ -5,8 +5,10 @@ import {
   type RecordChange,
   type RecordComparison,
 } from './compare-records.js';
-import { FAMILIES } from './families.js';
 import { hashRecordsInSteps } from './record-text.js';
+import { CATALOG_FAMILIES } from './catalog-families.js';
+import type { Family } from './family.js';
+import { SCHEDULE_FAMILIES } from './schedule-families.js';
 
 /** The differences in one data set. Every record of either side is counted once, in one of the last four fields. */
 export interface DatasetComparison {
@@ -74,3 +76,8 @@ function* rowsOf(dataset: string, snapshot: Snapshot): Generator<unknown> {
   for (const family of FAMILIES.get(dataset)!)
     for (const { key, start, members } of family(snapshot)) yield { key, start, members };
 }
+
+/** The record families of each data set, under the names used in the data status, in the order of answers. */
+const FAMILIES: ReadonlyMap<string, readonly Family[]> = new Map(
+  Object.entries({ ...SCHEDULE_FAMILIES, ...CATALOG_FAMILIES }),
+);

@@ -3,11 +3,11 @@ import { PGlite, type Results } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
-import { createSpaceCheck } from './disk-space.js';
 import type { Driver } from './driver.js';
 import { RESULT_PARSERS } from './result-text.js';
 import { addScripts } from './script-adapter.js';
 import type { Statements } from './session.js';
+import { statfsSync } from 'node:fs';
 
 /**
  * PostgreSQL inside this process. It has one connection: statements and transactions queue, so a long transaction
@@ -79,5 +79,34 @@ function toStatements(connection: Connection): Statements {
     query: async <Row>(sql: string, parameters?: readonly unknown[]) =>
       (await run<Row>(sql, parameters)).rows,
     execute: async (sql, parameters) => (await run(sql, parameters)).affectedRows ?? 0,
+  };
+}
+
+/**
+ * Disk space that writes leave free: more than the largest statement writes to its log. The embedded database never
+ * returns from a commit whose log does not fit on the disk, which would hang the process.
+ */
+const RESERVED_BYTES = 128 * 1024 * 1024;
+
+const READS = /^\s*(?:SELECT|SHOW|EXPLAIN|BEGIN|START|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET|DEALLOCATE)\b/i;
+
+/** The disk is too full for a write. */
+class DiskFull extends Error {
+  override readonly name = 'DiskFull';
+  readonly code = 'ENOSPC';
+
+  constructor(readonly path: string) {
+    super(
+      `ENOSPC: less than ${RESERVED_BYTES / 1024 ** 2} MiB are free on the disk of ${path}, and nothing is written below that: free some, no restart is needed`,
+    );
+  }
+}
+
+/** Throws DiskFull for a statement that writes when the directory's disk has too little space. */
+function createSpaceCheck(directory: string): (sql: string) => void {
+  return (sql) => {
+    if (READS.test(sql)) return;
+    const { bavail, bsize } = statfsSync(directory);
+    if (bavail * bsize < RESERVED_BYTES) throw new DiskFull(directory);
   };
 }
