@@ -73,7 +73,9 @@ describe('the column duty', () => {
       expect(result.specialProgramApplied).toBe('Y');
       expect(result.layers.at(-1)).toMatchObject({ rateText: 'Free', confidence: 'medium' });
       expect(result.layers.at(-1)!.citations.map(({ document }) => document)).toContain('the note');
-      expect(result.warnings).toEqual([expect.stringMatching(/^GN Y itself frees goods .* \(assumption 51\): watches\.$/)]);
+      expect(result.warnings).toEqual([
+        expect.stringMatching(/^GN Y itself frees goods .* \(assumption 51\): watches\.$/),
+      ]);
     });
 
     it('is nothing though the quantity that column 1 asks for is not stated', () => {
