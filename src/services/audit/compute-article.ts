@@ -14,7 +14,7 @@ import { answerQuestion, readQuestion, type DutyAnswer } from '../duty/calculate
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { ServiceContext } from '../service-context.js';
 import { findReturnedClaim, toQuestion } from './article-question.js';
-import { findClaim } from './filed-claims.js';
+import { findClaim, isRestUnfiled } from './filed-claims.js';
 import { findColumnTwo } from './column-two.js';
 import { findPossibleClaims } from './possible-claims.js';
 import { PREFERENCE, PRIVILEGED } from '../../engine/facts.js';
@@ -135,7 +135,7 @@ function answerWithClaims({ article, number, entry, assumed }: Asked, context: S
     facts.set(claim.fact, { key: claim.fact, value: claim.value });
     const asked = { ...question, facts: [...facts.values()] };
     const claimed = tryAnswer(asked, context);
-    if (claimed === null) break;
+    if (claimed === null || isRestUnfiled(claim, article, [answer.result, claimed.result])) break;
     claims.push(claim);
     [question, answer] = [asked, claimed];
   }

@@ -6,7 +6,7 @@ import { parseCalendarDate, toNextDay, toPreviousDay } from '../../terms/calenda
 import { Decimal, HUNDRED } from '../../terms/decimal.js';
 import type { FactArgument } from '../duty/arguments.js';
 import { PREFERENCE } from '../../engine/facts.js';
-import { toContentKey, US_CONTENT } from '../../engine/portions.js';
+import { CONTENT_KEYS, toContentKey, US_CONTENT } from '../../engine/portions.js';
 
 interface Question {
   readonly article: Article;
@@ -78,6 +78,21 @@ function findContentClaim({ article, number, result, known, metalOf }: Question)
       };
   }
   return null;
+}
+
+/**
+ * Whether an amount claims no metal content after all: the rest of the value would owe a heading that was not filed, so the
+ * duty on the metal was charged at another rate or on less than its base.
+ */
+export function isRestUnfiled(
+  { fact }: Claim,
+  { headings }: Article,
+  results: readonly [DutyResult, DutyResult],
+) {
+  if (!CONTENT_KEYS.includes(fact)) return false;
+  const [known, claimed] = results.map(({ layers }) => layers);
+  const listed = new Set([...headings.map(({ number }) => number), ...known!.map(({ heading }) => heading)]);
+  return claimed!.some(({ heading, amount }) => amount?.isZero() !== true && !listed.has(heading));
 }
 
 /** The heading whose amount tells the content: the one that is due, or the one of another metal filed in its place. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { calculateDuty } from '../../../src/services/duty/calculate-duty.js';
 import { bundledContext } from '../../support/bundled-snapshot.js';
+import type { LineGiven } from '../../audit/filed-entries.js';
 import { audit, auditOnBundledLaw, errorsOf, line } from './audited.js';
 
 auditOnBundledLaw();
@@ -70,6 +71,25 @@ describe('what was filed is a claim', () => {
     expect(audited.articles).toHaveLength(1);
     expect(errorsOf(audited)).toEqual([]);
     expect(audited.articles[0]?.atEntry?.toFixed(2)).toBe('2890.00');
+  });
+
+  it('an amount claims no metal content where the duty on the rest of the value was not filed', () => {
+    const steelOf = (duty: string, ...others: LineGiven['numbers']) => ({
+      entryDate: '2025-07-11',
+      lines: [
+        line(
+          'AU',
+          ...[{ hts: '99030133', duty: '0' }, { hts: '99038187', duty }, ...others],
+          ...[{ hts: '7223005000', value: '100000', duty: '0' }],
+        ),
+      ],
+    });
+    // Half of the rate, as it was until 3 June 2025; then another share; then half of the value with the rest filed.
+    expect(errorsOf(audit(steelOf('25000')))).toEqual([['T04', '9903.81.87', '-25000.00']]);
+    expect(errorsOf(audit(steelOf('45000')))).toEqual([['T05', '9903.81.87', '-5000.00']]);
+    const split = audit(steelOf('25000', { hts: '99030125', duty: '5000' }));
+    expect(errorsOf(split)).toEqual([]);
+    expect(split.articles[0]?.law).toMatchObject({ claims: [{ value: '50000' }] });
   });
 });
 
