@@ -64,10 +64,16 @@ export function toEntry(
     merchandiseProcessingFee:
       addFees(kept, 'merchandiseProcessingFee') ?? addFees(all, 'merchandiseProcessingFee'),
     harborMaintenanceFee: addFees(kept, 'harborMaintenanceFee') ?? addFees(all, 'harborMaintenanceFee'),
-    lines: [...lines].map(([name, rows]) => toLine(name, rows)),
+    lines: [...lines].map(([name, rows]) => toLine(name, rows)).sort(byNumber),
     repeated,
     repetitions,
   };
+}
+
+/** As they are numbered, whatever the order of the rows; a name that is no number stays where it is, after them. */
+function byNumber(left: FiledLine, right: FiledLine): number {
+  const [one, other] = [left, right].map(({ number }) => (/^\d+$/.test(number) ? Number(number) : Infinity));
+  return one === other ? 0 : one! - other!;
 }
 
 /** Each member as the first record has it that says it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { calculateDuty } from '../../../src/services/duty/calculate-duty.js';
 import { bundledContext } from '../../support/bundled-snapshot.js';
-import type { LineGiven } from '../../audit/filed-entries.js';
-import { audit, auditOnBundledLaw, errorsOf, line } from './audited.js';
+import { recordsOf, type EntryGiven, type LineGiven } from '../../audit/filed-entries.js';
+import { audit, auditRecords, auditOnBundledLaw, errorsOf, line } from './audited.js';
 
 auditOnBundledLaw();
 
@@ -67,7 +67,10 @@ describe('what was filed is a claim', () => {
       { hts: '99030125', duty: '600' },
       { hts: '7326908688', value: '6000', duty: '174' },
     );
-    const audited = audit({ entryDate: '2025-07-10', lines: [steel, rest] });
+    const given: EntryGiven = { entryDate: '2025-07-10', lines: [steel, rest] };
+    const audited = audit(given);
+    // Whatever the order of the rows, the lines are named as they are numbered.
+    expect(auditRecords(recordsOf(given).toReversed()).findings).toEqual(audited.findings);
     expect(audited.articles).toHaveLength(1);
     expect(errorsOf(audited)).toEqual([]);
     expect(audited.articles[0]?.atEntry?.toFixed(2)).toBe('2890.00');
