@@ -17,7 +17,7 @@ const CLAIMED_AFTER_IMPORTATION = /SPI (S\+?|CA|MX|P\+?|CL|CO|KR|OM|PA|PE)\)/;
 /** The route of a finding that is open first, with its last day. Null: the finding asks for none. */
 export function findRemedy(finding: Finding, deadlines: Deadlines): Remedy | null {
   if (finding.code === 'T09') return remedyOfClaim(finding, deadlines);
-  if (finding.code === 'T18') return remedyOfVoidDuty(deadlines);
+  if (finding.code === 'T18') return finding.severity === 'info' ? null : remedyOfVoidDuty(deadlines);
   // The duty is owed as the law stands, so nothing is corrected: a protest keeps the right to what a court decides.
   if (finding.code === 'T19') return remedyByProtest(deadlines);
   const { difference } = finding;

@@ -10,7 +10,7 @@ import { isExchange, isNothingOwed, netComponents } from './net-components.js';
 import type { Computed, Judged, LawfulAmounts } from './judged.js';
 import { listOtherFindings, placeOf } from './other-findings.js';
 import { CENT, isSameAmount } from './same-amount.js';
-import { findUncomputedDuty, findVoidDuty } from './void-duty.js';
+import { findUncomputedDuty, findVoidDuty, sayOwedInPlace } from './void-duty.js';
 
 /** Filed against lawful for one article: amounts, what is open, and the findings. */
 export interface JudgedArticle extends LawfulAmounts {
@@ -124,14 +124,20 @@ function findDifferences(judged: Judged): readonly Finding[] {
   const findings = netComponents(comparison.components).map(({ main, difference, also, components }) => {
     const { heading, filed, lawful, citations, confidence } = main;
     const isVoid = isNothingOwed({ difference, components });
+    const inPlace = isVoid ? sayOwedInPlace(judged, difference) : null;
     return createFinding({
       ...placeOf(article),
       code: isCorrected ? 'T10' : main.code,
       also: isCorrected ? [main.code, ...also] : also,
-      severity: isVoid || isExchange({ difference, components }) ? 'info' : isUnsure ? 'advisory' : 'error',
+      severity:
+        inPlace === null && (isVoid || isExchange({ difference, components }))
+          ? 'info'
+          : inPlace !== null || isUnsure
+            ? 'advisory'
+            : 'error',
       ...{ heading, filed, lawful, difference, components, restsOn, citations, confidence },
       ...(judged.isOpen && { lower, upper }),
-      why: describe(main, { difference, components, isWithin, isVoid, law }),
+      why: describe(main, { difference, components, isWithin, isVoid, inPlace, law }),
     });
   });
   if (findings.length > 0 || atEntry === null) return findings;
@@ -157,10 +163,14 @@ interface Described {
   readonly components: readonly Component[];
   readonly isWithin: boolean;
   readonly isVoid: boolean;
+  readonly inPlace: string | null;
   readonly law: Computed;
 }
 
-function describe(main: Component, { difference, components, isWithin, isVoid, law }: Described): string {
+function describe(
+  main: Component,
+  { difference, components, isWithin, isVoid, inPlace, law }: Described,
+): string {
   const [, ...netted] = components;
   const nets =
     netted.length === 0
@@ -170,7 +180,8 @@ function describe(main: Component, { difference, components, isWithin, isVoid, l
     ? `; it depends on ${listOpenFacts(law).join(', ') || 'facts that were not filed'}`
     : '';
   const admission = law.openAdmission === null ? '' : `; ${law.openAdmission}`;
-  const nothing = isVoid ? '; the authority has been held void, so there is nothing to tender' : '';
+  const owed = inPlace ?? (isVoid ? 'so there is nothing to tender' : null);
+  const nothing = owed === null ? '' : `; the authority has been held void, ${owed}`;
   return `${main.why}${nets}${open}${admission}${nothing}.`;
 }
 

@@ -4,6 +4,7 @@ import type { Article } from '../articles.js';
 import { createFinding, type Finding } from '../finding.js';
 import { addDuties, type FiledNumber } from '../filed-lines.js';
 import type { RulesOf } from './article-law.js';
+import type { Comparison } from './compare-article.js';
 import type { Judged } from './judged.js';
 import { placeOf } from './other-findings.js';
 import { CENT } from './same-amount.js';
@@ -47,15 +48,17 @@ export function findVoidDuty(judged: Judged, differences: readonly Finding[], ru
   const principal = Decimal.max(ZERO, refund);
   const limits = { low: refund, high: refund };
   const rest = Decimal.max(ZERO, principal.minus(addOverpaid(voids)));
-  if (rest.isZero()) return { principal, limits, findings: [] };
+  if (rest.isZero() && !principal.isZero()) return { principal, limits, findings: [] };
+  const isNothing = principal.isZero();
   const finding = createFinding({
     ...describePaid(article, paid),
+    ...(isNothing && { severity: 'info' }),
     filed: audited,
     lawful: withoutIeepa,
-    difference: rest,
+    difference: isNothing ? null : rest,
     why:
       `${printPaid(paid)}; without it ${withoutIeepa.toFixed(2)} is owed${describeNetted(judged, paid)}` +
-      `${principal.equals(rest) ? '' : '; the rest comes back with the other findings of the line'}.`,
+      `${isNothing ? ': none of it comes back' : principal.equals(rest) ? '' : '; the rest comes back with the other findings of the line'}.`,
   });
   return { principal, limits, findings: [finding] };
 }
@@ -110,17 +113,43 @@ function printPaid(paid: readonly FiledNumber[]): string {
 }
 
 /** Why less comes back than was paid: what is owed in its place, and what other numbers of the line were underpaid. */
-function describeNetted({ audited, withoutIeepa, comparison }: Judged, paid: readonly FiledNumber[]): string {
-  const others = comparison.components.filter(({ authorityType }) => !isVoidAuthority(authorityType));
-  const left = others.reduce((sum, { difference }) => sum.plus(difference), ZERO);
+function describeNetted(judged: Judged, paid: readonly FiledNumber[]): string {
+  const { audited, withoutIeepa, comparison } = judged;
+  const { others, left } = addOthers(comparison);
   const most = addDuties(paid);
   const revived = most.plus(left).minus(audited.minus(withoutIeepa!));
   const owed = revived.greaterThan(CENT.times(paid.length + 1))
-    ? `; ${revived.toFixed(2)} of column 1 is owed again in its place`
+    ? `; ${revived.toFixed(2)} of ${listRevived(judged).join(', ') || 'column 1'} is owed again in its place`
     : '';
   if (!left.isNegative()) return owed;
   const short = others.filter(({ difference }) => difference.isNegative()).map(({ heading }) => heading);
   return `${owed}; of ${most.toFixed(2)} paid, ${left.abs().toFixed(2)} that was underpaid on ${short.join(', ')} is taken off: tendered apart, it comes back too`;
+}
+
+/** Headings that void duty had displaced: without it they are due. */
+export function listRevived({ law }: Judged): readonly string[] {
+  const headings = law.parts.flatMap(({ atEntry, withoutIeepa }) =>
+    (withoutIeepa ?? atEntry).layers
+      .map(({ heading }) => heading)
+      .filter((heading) => !atEntry.layers.some((layer) => layer.heading === heading)),
+  );
+  return [...new Set(headings)];
+}
+
+/** What was underpaid on a void heading is owed all the same, in words: the heading that it had displaced. Null: it is not. */
+export function sayOwedInPlace(judged: Judged, difference: Decimal): string | null {
+  const { audited, withoutIeepa, comparison } = judged;
+  const revived = listRevived(judged);
+  if (withoutIeepa === null || difference.isZero() || revived.length === 0) return null;
+  const { left } = addOthers(comparison);
+  const isOwed = !withoutIeepa.plus(left).minus(audited).plus(difference).lessThan(CENT.times(-2));
+  return isOwed ? `and without it ${revived.join(', ')} is due in its place` : null;
+}
+
+/** Differences on headings that are not void, and what they come to. */
+function addOthers({ components }: Comparison) {
+  const others = components.filter(({ authorityType }) => !isVoidAuthority(authorityType));
+  return { others, left: others.reduce((sum, { difference }) => sum.plus(difference), ZERO) };
 }
 
 /** Overpaid under a heading whose authority was held void: it comes back with the other void duties. */

@@ -29,6 +29,19 @@ describe('too little under a heading held void', () => {
     expect(CORRECTIONS.rowsOf(audited as never)).toEqual([]);
   });
 
+  it.each(['1000', '0'])(
+    'is owed all the same where the duty that it displaced is due without it: %s',
+    (duty) => {
+      const goods = { hts: '7326904500', value: '10000', duty: '0' };
+      const audited = audit(unliquidated('2025-05-08', line('CA', { hts: '99030110', duty }, goods)));
+      const found = codeOf(audited, 'T04');
+      expect(found).toMatchObject({ severity: 'advisory', heading: '9903.01.10' });
+      expect(found?.difference?.toFixed(2)).toBe(`-${2500 - Number(duty)}.00`);
+      expect(found?.why).toContain('held void, and without it 9903.81.90 is due in its place');
+      expect(found?.remedy?.route).toBe('prior_disclosure');
+    },
+  );
+
   it('takes nothing off what another program gives back', () => {
     const filed = line('CN', { hts: '99030120', duty: '500' }, { hts: '99038803', duty: '3000' }, BAG);
     const audited = audit(unliquidated('2025-02-20', filed));
@@ -62,6 +75,17 @@ describe('what comes back', () => {
     expect(codeOf(audit(unliquidated('2025-10-01', filed)), 'T18')?.why).toContain(
       '189.00 of column 1 is owed again',
     );
+  });
+
+  it('is nothing where the duty that it displaced is owed again: that is said, and no route is named', () => {
+    const heading = { hts: '99030110', duty: '2500' };
+    const filed = line('CA', heading, { hts: '7326904500', value: '10000', duty: '0' });
+    const { findings, cape } = audit(unliquidated('2025-05-08', filed));
+    expect(cape?.principal.isZero()).toBe(true);
+    const [found, ...others] = findings.filter(({ code }) => code === 'T18');
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ severity: 'info', difference: null, remedy: null });
+    expect(found?.why).toContain('2500.00 of 9903.81.90 is owed again in its place: none of it comes back');
   });
 
   it('below zero: the entry is held back, as a declaration invites a bill', () => {
