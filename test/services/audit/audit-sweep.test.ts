@@ -137,6 +137,26 @@ describe('over random lines, days and origins', () => {
     }
   });
 
+  it('an amount that is halved or doubled is what the findings of its line come to', () => {
+    const random = toBelow(13);
+    for (const line of listLawfulLines(350, 17)) {
+      const charged = line.numbers.filter(({ duty }) => Number(duty) > 1);
+      if (charged.length === 0) continue;
+      const wrong = charged[random(charged.length)]!;
+      const filed = new Decimal(wrong.duty).times(random(2) === 0 ? '0.5' : 2).toDecimalPlaces(2);
+      const numbers = line.numbers.map((one) => (one === wrong ? { ...one, duty: filed.toFixed(2) } : one));
+      const audited = audit({ ...line, numbers });
+      const found = differencesOf(audited);
+      // Half of the duty on metal says half of it is metal, where the rest of the value owes nothing.
+      const law = audited.articles[0]?.law;
+      if (found.length === 0 && law?.status === 'computed' && law.claims.length > 0) continue;
+      const sum = found.reduce((all, { difference }) => all.plus(difference!), ZERO);
+      const off = sum.minus(filed.minus(wrong.duty)).abs();
+      const isWhole = off.lessThan('0.05');
+      expect({ line, wrong, found, isWhole }).toEqual({ line, wrong, found, isWhole: true });
+    }
+  });
+
   it('the differences of a line add up to filed less lawful, and no dollar is refunded twice', () => {
     const random = toBelow(3);
     for (const line of listLawfulLines(350, 5)) {
