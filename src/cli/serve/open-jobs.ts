@@ -28,7 +28,7 @@ export function openJobs(data: DataParts, requests: Database): Jobs {
     auditsOf: audits.auditsOf,
     start: async () => {
       await queue.start();
-      // What waits is not sent twice; a step that another process is at is done twice at worst.
+      // What waits is not sent twice, and a step that another process is at is left to it.
       for (const { resume } of orders) await resume();
     },
     stop: queue.stop,

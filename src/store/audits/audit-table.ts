@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.js';
+import { runIfFree } from '../database/run-if-free.js';
 import type { SqlSession } from '../database/session.js';
 import type {
   AuditPart,
@@ -137,6 +139,11 @@ export class AuditTable<Head extends object> {
     });
   }
 
+  /** Does a step of an audit, by its name, unless another worker or process is at the same one. */
+  async doStep(name: string, work: () => Promise<void>): Promise<void> {
+    await runIfFree(this.database, numberOf(name), work);
+  }
+
   /** Null: it is not there. */
   async readPart(id: string, kind: PartKind, place: number): Promise<Buffer | null> {
     const [row] = await this.database.query<{ content: Uint8Array }>(
@@ -194,6 +201,11 @@ interface SealedPart {
   readonly kind: PartKind;
   readonly place: number;
   readonly content: Buffer;
+}
+
+/** 48 bits of a hash: exact as a number. */
+function numberOf(name: string): number {
+  return createHash('sha256').update(name).digest().readUIntBE(0, 6);
 }
 
 function purposeOf(id: string, kind: PartKind, place: number): string {

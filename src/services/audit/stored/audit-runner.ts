@@ -20,6 +20,7 @@ import {
   type StoredAudit,
   type StoredHead,
 } from './stored-head.js';
+import { untilAborted } from './until-aborted.js';
 
 /** The three kinds of jobs of one audit. */
 export type AuditJob =
@@ -38,12 +39,17 @@ export interface RunnerParts {
 
 /**
  * Works on stored audits, a step at a time: the file becomes slices of whole entries, each slice is audited on the law in
- * memory, the last one orders the outputs. Each step can be done twice: what is done already is left as it is.
+ * memory, the last one orders the outputs. Each step can be ordered twice: what is done already is left as it is, and
+ * what another worker is at is left to it.
  */
 export class AuditRunner {
   constructor(private readonly parts: RunnerParts) {}
 
-  readonly run = async (job: AuditJob): Promise<void> => {
+  readonly run = (job: AuditJob, signal?: AbortSignal): Promise<void> =>
+    // A stop gives the step back at once: whoever comes next does it again.
+    this.parts.table.doStep(JSON.stringify(job), () => untilAborted(this.do(job), signal));
+
+  private async do(job: AuditJob): Promise<void> {
     const audit = await this.parts.table.find(job.id, this.parts.now());
     // Deleted: whoever asked for it does not want it any more.
     if (audit === null) return;
@@ -56,7 +62,7 @@ export class AuditRunner {
       if (!(cause instanceof Problem) || cause.kind !== 'payload-too-large') throw cause;
       await this.fail(audit, { name: cause.kind, detail: cause.message });
     }
-  };
+  }
 
   /** A step has failed as often as it is tried. */
   readonly giveUp = async ({ id }: AuditJob): Promise<void> => {
