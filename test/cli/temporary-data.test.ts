@@ -9,6 +9,7 @@ import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AuditRecord } from '../../src/audit/entry-report.js';
 import { RecordStore } from '../../src/cli/audit/record-store.js';
 import { withTemporaryFolder } from '../../src/cli/audit/temporary-folder.js';
+import { removeLeftFolders } from '../../src/store/audits/private-folder.js';
 import { hashFile, openFileSource } from '../../src/services/tables/table-files.js';
 
 const run = promisify(execFile);
@@ -86,6 +87,24 @@ describe('a folder for the time of some work', () => {
     await expect(failed).rejects.toThrow('full');
     expect(made).toContain('dutygraph-audit-');
     expect(readdirSync(temporary).filter((name) => name.startsWith('dutygraph-'))).toEqual([]);
+  }, 60_000);
+
+  it('is removed after a kill by whoever comes next, unless its process runs or is of another machine', async () => {
+    const [killed, running] = [start(), start()];
+    const [left, used] = (await Promise.all(
+      [killed, running].map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()),
+    )) as [string, string];
+    const elsewhere = mkdtempSync(join(temporary, 'dutygraph-audit-1__another.example_'));
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    expect(existsSync(join(left, 'entries.part'))).toBe(true);
+    await withTemporaryFolder(async (own) => {
+      removeLeftFolders();
+      expect([left, used, own, elsewhere].map((path) => existsSync(path))).toEqual([false, true, true, true]);
+    });
+    running.kill('SIGTERM');
+    await once(running, 'exit');
+    rmSync(elsewhere, { recursive: true });
   }, 60_000);
 });
 

@@ -8,13 +8,14 @@ import type { StoredAudit, StoredHead } from '../../services/audit/stored/stored
 import { StoredAudits } from '../../services/audit/stored/stored-audits.js';
 import type { ServiceContext } from '../../services/service-context.js';
 import { AuditTable } from '../../store/audits/audit-table.js';
+import { removeLeftFolders } from '../../store/audits/private-folder.js';
 import { createSeal, openKeyFile } from '../../store/audits/seal.js';
 import type { Database } from '../../store/database/database.js';
 import type { DataParts } from './serve-data.js';
 import type { WorkOrders } from './work-orders.js';
 
 /** `database`: for work that may take long. */
-interface AuditJobsParts extends Pick<DataParts, 'settings' | 'database' | 'cache' | 'clock'> {
+interface AuditJobsParts extends Pick<DataParts, 'settings' | 'database' | 'cache' | 'clock' | 'log'> {
   readonly requests: Database;
 }
 
@@ -26,11 +27,11 @@ export interface AuditJobs extends WorkOrders {
 const QUEUE = 'entry-audit-steps';
 /** A slice takes seconds, reading and writing a large file a minute or two. */
 const MAX_SECONDS = 300;
-/** How often what has ended is deleted, and what a process left undone is ordered again. */
+/** How often what has ended is deleted, also on disk, and what a process left undone is ordered again. */
 const UPKEEP = '*/5 * * * *';
 
 export function openAuditJobs(parts: AuditJobsParts, order: JobQueue['send']): AuditJobs {
-  const { database, requests, clock } = parts;
+  const { database, requests, clock, log } = parts;
   const seal = createSeal(keyOf(parts));
   const table = new AuditTable<StoredHead>(database, seal);
   const send = (job: AuditJob): Promise<void> => order(QUEUE, job);
@@ -38,6 +39,14 @@ export function openAuditJobs(parts: AuditJobsParts, order: JobQueue['send']): A
     ...{ table, send, now: clock.now, engineVersion: ENGINE_VERSION },
     contextOf: (audit) => contextOf(audit, parts),
   });
+  const resume = (): Promise<void> => {
+    try {
+      removeLeftFolders();
+    } catch (cause) {
+      log.warn({ err: cause }, 'outputs of audits that a killed process left cannot be removed');
+    }
+    return runner.resume();
+  };
   const kinds: readonly JobKind<never>[] = [
     {
       ...{ queue: QUEUE, run: runner.run, giveUp: runner.giveUp, maxSeconds: MAX_SECONDS },
@@ -47,7 +56,7 @@ export function openAuditJobs(parts: AuditJobsParts, order: JobQueue['send']): A
       queue: 'entry-audit-upkeep',
       run: async () => {
         await table.removeExpired(clock.now());
-        await runner.resume();
+        await resume();
       },
       ...{ maxSeconds: MAX_SECONDS, every: UPKEEP },
     },
@@ -66,7 +75,7 @@ export function openAuditJobs(parts: AuditJobsParts, order: JobQueue['send']): A
         },
       ),
     kinds,
-    resume: () => runner.resume(),
+    resume,
   };
 }
 

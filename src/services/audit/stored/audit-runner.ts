@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { AuditRecord } from '../../../audit/entry-report.js';
 import { readKept, toKeptEntry, writeKept } from '../../../audit/kept-entry.js';
 import type { AuditTable } from '../../../store/audits/audit-table.js';
+import { withPrivateFolder } from '../../../store/audits/private-folder.js';
 import { Problem } from '../../../terms/errors.js';
 import { pause } from '../../../terms/pause.js';
 import type { ServiceContext } from '../../service-context.js';
@@ -132,17 +132,15 @@ export class AuditRunner {
   }
 
   private async write(audit: StoredAudit): Promise<void> {
+    if (audit.status !== 'writing') return;
     const { table, now } = this.parts;
     const { id, head } = audit;
-    if (audit.status !== 'writing') return;
-    // Readable by this account only.
-    const folder = await mkdtemp(join(tmpdir(), 'dutygraph-audit-'));
-    try {
+    await withPrivateFolder(async (folder) => {
       const reply = await writeApart({ kind: 'write', folder }, this.listLines(audit));
-      if (reply.kind === 'refused') return await this.fail(audit, reply.problem);
+      if (reply.kind === 'refused') return this.fail(audit, reply.problem);
       const files = await readFiles(folder);
       const { totals, notes } = reply;
-      await table.finish(id, {
+      return table.finish(id, {
         status: 'done',
         head: {
           ...head,
@@ -153,9 +151,7 @@ export class AuditRunner {
         files: files.map(({ content }) => content),
         now: now(),
       });
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   }
 
   /** The head of the outputs, then one entry a line. */
