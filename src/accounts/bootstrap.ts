@@ -1,5 +1,6 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../store/database/make-folder.js';
 import { accept, refuse, type Parsed } from '../terms/result.js';
 import { DEFAULT_ACCOUNT, parseAccountName } from './account-name.js';
 import { mintApiKey, parseApiKey, type ApiKeyToken } from './api-key.js';
@@ -67,7 +68,7 @@ export async function ensureFirstKey(
   if ((await keys.count()) > 0) return null;
   const token = mintApiKey('live');
   const path = join(dataDirectory, FIRST_KEY_FILE);
-  await mkdir(dataDirectory, { recursive: true });
+  await makeFolder(dataDirectory);
   await writePrivately(path, `${token}\n`);
   await keys.insert(
     toNewKey(token, {

@@ -1,4 +1,5 @@
 import { resolve, sep } from 'node:path';
+import { BrokenPack } from '../law/pack/pack-format.js';
 import { readDataPlace } from './data-place.js';
 
 /** What Node.js and PostgreSQL say of a failure beside its message. */
@@ -18,6 +19,8 @@ const PORTS = Object.keys(HOST_OF) as readonly (keyof typeof HOST_OF)[];
 /** A failure in words; where a setting leads to it, with its name, its value and the cure. */
 export function explainFailure(failure: unknown, set: Environment): string {
   if (!(failure instanceof Error)) return String(failure);
+  if (failure instanceof BrokenPack)
+    return `${failure.message}: build it again from the law (npm run law:build), or install Dutygraph again`;
   return (
     explainListening(failure, set) ??
     explainDatabase(failure, set) ??

@@ -3,10 +3,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildLaw } from '../law/build-law.js';
 import { describeChangeSet } from '../law/change-set/describe-change-set.js';
+import { BrokenPack } from '../law/pack/pack-format.js';
 import { readPack } from '../law/pack/read-pack.js';
 import { writePack } from '../law/pack/write-pack.js';
 import { writeUpdate } from '../law/update/write-update.js';
 import { resolvePackagePath } from '../store/database/package-path.js';
+import type { Dataset } from '../tables/dataset.js';
 import { endWithFailure } from './run-command.js';
 
 const USAGE = `npm run law:build [-- --law <folder> --to <pack folder>]
@@ -37,10 +39,7 @@ async function run({ law, to, update }: Options): Promise<void> {
   const key = update === null ? '' : await readFile(update.key, 'utf8');
   const built = await buildLaw(law);
   for (const { where, message } of built.issues) process.stdout.write(`note: ${where}: ${message}\n`);
-  const before = await readPack(to).catch(() => null);
-  const changes =
-    before === null ? ['there was no pack before'] : await describeChangeSet(before, built.datasets);
-  for (const line of changes) process.stdout.write(`${line}\n`);
+  for (const line of await describeChanges(to, built.datasets)) process.stdout.write(`${line}\n`);
   const { manifest, totalBytes } = await writePack(to, built);
   const seconds = Number(process.hrtime.bigint() - started) / 1e9;
   process.stdout.write(
@@ -51,6 +50,16 @@ async function run({ law, to, update }: Options): Promise<void> {
   process.stdout.write(
     `update in ${update.to}: ${written.files} files, ${(written.bytes / 1e6).toFixed(2)} MB, from ${base?.dataVersion ?? 'nothing'}\n`,
   );
+}
+
+/** A pack that is missing or broken is replaced all the same: this is how it is mended. */
+async function describeChanges(folder: string, built: readonly Dataset[]): Promise<readonly string[]> {
+  try {
+    return await describeChangeSet(await readPack(folder), built);
+  } catch (failure) {
+    if (failure instanceof BrokenPack) return [`no whole pack to compare with: ${failure.message}`];
+    throw failure;
+  }
 }
 
 /** Null: no update is asked for; both its folder and its key are needed. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:net';
 import { explainFailure } from '../../src/cli/explain-failure.js';
+import { BrokenPack } from '../../src/law/pack/pack-format.js';
+import { makeFolder } from '../../src/store/database/make-folder.js';
 
 const failing = (message: string, more: object): Error => Object.assign(new Error(message), more);
 const SET = { PORT: '4000', METRICS_PORT: '9100', METRICS_HOST: '10.9.9.9', DATA_DIR: '/srv/data' };
@@ -54,6 +56,18 @@ describe('a failure whose cause is a setting is told with its name, its value an
     const cause = await new Promise((done) => void second.once('error', done).listen(port, '127.0.0.1'));
     expect(explainFailure(cause, { PORT: String(port) })).toContain(`PORT=${port}: another process`);
     first.close();
+  });
+
+  it('a pack that is broken, with what mends it', () =>
+    expect(explainFailure(new BrokenPack('fee.ndjson.gz', 'it is missing'), SET)).toMatch(
+      /broken: fee\.ndjson\.gz: it is missing: build it again .*law:build.* or install/,
+    ));
+
+  it('a data directory where the system makes none', async () => {
+    const cause = await makeFolder('/proc/nothing/data').catch((failure: unknown) => failure);
+    expect(explainFailure(cause, { DATA_DIR: '/proc/nothing/data' })).toMatch(
+      /^DATA_DIR=\/proc\/nothing\/data: .*: name a folder that this user can write to/,
+    );
   });
 
   it('and any other in its own words', () => {

@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toDatabase, type Database } from './database.js';
 import type { Driver } from './driver.js';
 import { openEmbedded } from './embedded-driver.js';
+import { makeFolder } from './make-folder.js';
 import { takeOwnership } from './owner-lock.js';
 import { openServer, type ServerOptions } from './server-driver.js';
 import { watchDriver, type StatementWatch } from './watched-driver.js';
@@ -25,7 +25,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { databaseUrl, watchStatement, ...server } = options;
   const watched = (driver: Driver): Driver => (watchStatement ? watchDriver(driver, watchStatement) : driver);
   if (databaseUrl) return toDatabase(watched(openServer({ ...server, databaseUrl })));
-  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(options.dataDir);
   const ownership = await takeOwnership(options.dataDir);
   try {
     const driver = await openEmbedded(join(options.dataDir, 'postgres'));
