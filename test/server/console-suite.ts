@@ -83,12 +83,21 @@ export function describeConsole(): void {
     });
 
     describe('the first lines of a start', () => {
-      const parts = { url: 'http://localhost:4000', dataDir: '.data', version: '1.0.0' };
+      const parts = { url: 'http://localhost:4000', keyFile: '.data/first-key', version: '1.0.0' };
 
       it('have a link that carries the key for a person', () =>
         expect(describeStart({ ...parts, key: 'dg_live_x', followsSources: true })).toContain(
           'http://localhost:4000/#key=dg_live_x\n',
         ));
+
+      it('name the file of the first key only where there is one', () => {
+        const lines = (keyFile: string | null) =>
+          describeStart({ ...parts, keyFile, key: null, followsSources: true });
+        expect(lines('.data/first-key')).toContain('"Authorization: Bearer $(cat .data/first-key)"');
+        expect(lines('.data/first-key')).not.toContain('BOOTSTRAP_API_KEYS');
+        expect(lines(null)).not.toContain('first-key');
+        expect(lines(null)).toMatch(/Bearer KEY"[\s\S]+BOOTSTRAP_API_KEYS[\s\S]+npm run keys -- create/);
+      });
 
       it('have no key where nobody watches', () =>
         expect(describeStart({ ...parts, key: null, followsSources: true })).not.toMatch(/dg_|#key/));

@@ -11,7 +11,9 @@ export const version = readPackageVersion();
 
 /** Prints the address, once for all processes of a service. */
 export function announceStart(settings: Settings, port: number): void {
-  print(describeStart({ ...settings, version, url: addressOf(settings, port), key: keyToShow(settings) }));
+  const keyFile = findKeyFile(settings);
+  const key = keyToShow(keyFile);
+  print(describeStart({ ...settings, version, url: addressOf(settings, port), keyFile, key }));
 }
 
 function addressOf({ host }: Settings, port: number): string {
@@ -19,7 +21,11 @@ function addressOf({ host }: Settings, port: number): string {
 }
 
 /** The first key, only when a person reads the terminal: never in a file or a collected log. */
-function keyToShow({ dataDir }: Settings): string | null {
+function keyToShow(path: string | null): string | null {
+  return process.stderr.isTTY && path !== null ? readFileSync(path, 'utf8').trim() : null;
+}
+
+function findKeyFile({ dataDir }: Settings): string | null {
   const path = join(dataDir, FIRST_KEY_FILE);
-  return process.stderr.isTTY && existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
+  return existsSync(path) ? path : null;
 }
