@@ -10,7 +10,7 @@ const MAX_RECONNECT_PAUSE_MS = 1_000;
 export interface LimiterOptions {
   /** Null: limits apply to this process alone. */
   readonly redisUrl: string | null;
-  /** Called when the connection to Redis is lost or restored. */
+  /** Called when the connection to Redis is lost, with the cause, or restored, with null. */
   readonly onChange?: (isLocal: boolean, cause: unknown) => void;
 }
 
@@ -88,16 +88,19 @@ function connect(url: string): Redis {
   });
 }
 
+/** Why a connection is lost that ended without an error. */
+const CLOSED = new Error('Redis has closed the connection');
+
 function watchConnection(redis: Redis, onChange: LimiterOptions['onChange']): void {
   let isLocal = false;
-  let cause: unknown = null;
+  let cause: Error = CLOSED;
   // Without a listener a lost connection would crash the process.
-  redis.on('error', (error) => (cause = error));
+  redis.on('error', (error: Error) => (cause = error));
   redis.on('close', () => {
     if (!isLocal) onChange?.((isLocal = true), cause);
   });
   redis.on('ready', () => {
-    cause = null;
+    cause = CLOSED;
     if (isLocal) onChange?.((isLocal = false), null);
   });
 }

@@ -10,6 +10,7 @@ import { answerCommands } from './answer-commands.js';
 import { serveData, type DataParts } from './serve-data.js';
 import { runInOrder, print, type Service } from './service.js';
 import { startsBesideOthers } from './cluster/worker-messages.js';
+import { reportLimits } from './report-limits.js';
 import { surroundingsOf } from './surroundings.js';
 import { warmLater } from './warm-search.js';
 import { watchLoop } from './watchdog/watch-loop.js';
@@ -123,12 +124,7 @@ async function beginWork(data: DataParts, jobs: Jobs, listener: Listener) {
 
 /** Logs when limits are no longer shared, and when they are shared again. */
 function openLimits({ redisUrl }: Settings, log: Logger): Limiters {
-  const onChange = (degraded: boolean, cause: unknown): void =>
-    log.warn(
-      { degraded, err: cause },
-      degraded ? 'rate limits are local: Redis does not answer' : 'rate limits are shared again',
-    );
-  return openLimiters({ redisUrl, onChange });
+  return openLimiters({ redisUrl, onChange: reportLimits(log) });
 }
 
 /** Counts in memory and writes periodically. */

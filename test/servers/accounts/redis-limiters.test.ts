@@ -26,7 +26,12 @@ interface Replica {
 /** A replica whose connection to Redis stands. */
 async function openReplica(redisUrl: string): Promise<Replica> {
   const changes: boolean[] = [];
-  const limiters = openLimiters({ redisUrl, onChange: (isLocal) => changes.push(isLocal) });
+  const onChange = (isLocal: boolean, cause: unknown): void => {
+    changes.push(isLocal);
+    // What is lost has a cause that can be told.
+    expect(cause).toEqual(isLocal ? expect.any(Error) : null);
+  };
+  const limiters = openLimiters({ redisUrl, onChange });
   closing.push(limiters.closeLimiters);
   const limiterFor: Replica['limiterFor'] = (name, limit) => limiters.limiterFor({ name, limit });
   const replica = { limiterFor, changes };
