@@ -79,9 +79,13 @@ async function follow(address: string, dataDir: string): Promise<void> {
   if (!file.ok || file.value === null) throw new Error('there is no statement');
   const update = readUpdate(Buffer.from(file.value.bytes).toString('utf8'), publicKey);
   if (!update.ok) throw new Error(update.message);
-  const pack = await assemblePack(dataDir, update.value, async (sha256) => {
-    const table = await fetcher.fetch(new URL(tablePath(sha256), address).href, sha256);
-    return table.ok ? { ok: true, value: table.value?.bytes ?? null } : table;
+  const addressOf = (sha256: string): string => new URL(tablePath(sha256), address).href;
+  const pack = await assemblePack(dataDir, update.value, {
+    fetch: async (sha256) => {
+      const table = await fetcher.fetch(addressOf(sha256), sha256);
+      return table.ok ? { ok: true, value: table.value?.bytes ?? null } : table;
+    },
+    reject: (sha256) => fetcher.forget(addressOf(sha256)),
   });
   if (!pack.ok) throw new Error(pack.message);
 }

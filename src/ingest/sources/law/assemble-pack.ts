@@ -11,8 +11,13 @@ import { accept, refuse, type Parsed } from '../../../terms/result.js';
 
 type Table = PackManifest['datasets'][number];
 
-/** Fetches the compressed bytes of a table by the hash of its content; null: they are not there. */
-export type FetchTable = (sha256: string) => Promise<Parsed<Uint8Array | null>>;
+/** Where an update has its tables, each by the hash of its content. */
+export interface TablePlace {
+  /** The compressed bytes; null: they are not there. */
+  readonly fetch: (sha256: string) => Promise<Parsed<Uint8Array | null>>;
+  /** The bytes are not those of the table: they are fetched anew the next time. */
+  readonly reject: (sha256: string) => Promise<void>;
+}
 
 type HeldPack = Readonly<{ folder: string; pack: ReferencePack }>;
 
@@ -46,7 +51,7 @@ function packOf(held: readonly HeldPack[], dataVersion: string | null): Referenc
 export async function assemblePack(
   dataDir: string,
   { base, manifest }: LawUpdate,
-  fetchTable: FetchTable,
+  tables: TablePlace,
 ): Promise<Parsed<ReferencePack>> {
   const held = await readPacks(dataDir);
   const known = packOf(held, manifest.dataVersion);
@@ -62,7 +67,7 @@ export async function assemblePack(
       ),
     );
     for (const table of manifest.datasets) {
-      const bytes = await readTable(table, places.get(table.sha256), fetchTable);
+      const bytes = await readTable(table, places.get(table.sha256), tables);
       if (!bytes.ok) return bytes;
       if (bytes.value === null) return refuse(describeMissing(table, base));
       await writeFile(join(partial, table.file), bytes.value);
@@ -83,15 +88,15 @@ function packsIn(dataDir: string): string {
 async function readTable(
   table: Table,
   place: string | undefined,
-  fetchTable: FetchTable,
+  tables: TablePlace,
 ): Promise<Parsed<Uint8Array | null>> {
   const own = place === undefined ? null : await readFile(place).catch(() => null);
   if (own !== null && isTable(own, table)) return accept(own);
-  const fetched = await fetchTable(table.sha256);
+  const fetched = await tables.fetch(table.sha256);
   if (!fetched.ok || fetched.value === null) return fetched;
-  return isTable(fetched.value, table)
-    ? fetched
-    : refuse(`the table ${table.table} of the update is not the one that was signed (sha256)`);
+  if (isTable(fetched.value, table)) return fetched;
+  await tables.reject(table.sha256);
+  return refuse(`the table ${table.table} of the update is not the one that was signed (sha256)`);
 }
 
 /** The signed length bounds what is expanded. */

@@ -8,13 +8,13 @@ import { accept, refuse, type Parsed } from '../../../terms/result.js';
 import type { Discovered, ReadingTools } from '../../run/definition.js';
 import { findAt, readLocalFile, type RawFile } from '../../run/raw-files.js';
 import { definePackSource, type FetchedPack } from '../reference/pack-source.js';
-import { assemblePack, findPack, type FetchTable } from './assemble-pack.js';
+import { assemblePack, findPack, type TablePlace } from './assemble-pack.js';
 import { isWebAddress } from '../../run/web-address.js';
 
 interface FoundUpdate extends Discovered {
   readonly statement: RawFile;
   readonly update: LawUpdate;
-  readonly fetchTable: FetchTable;
+  readonly tables: TablePlace;
 }
 
 /** Signed updates of the law as `npm run law:build -- --update-to` writes them: a pack of its own, checked by key and hash. */
@@ -35,22 +35,26 @@ async function discoverUpdate(tools: ReadingTools): Promise<Parsed<FoundUpdate>>
     return refuse(
       'no key to check updates with: LAW_UPDATE_KEY names the file of the public key of whoever signs them',
     );
-  const { readStatement, fetchTable } = isWebAddress(request.from)
+  const { readStatement, tables } = isWebAddress(request.from)
     ? placeAtAddress(request.from, tools)
     : placeInFolder(request.from, tools);
   const statement = await readStatement();
   if (!statement.ok) return statement;
   const update = readUpdate(Buffer.from(statement.value.bytes).toString('utf8'), updateKey);
-  if (!update.ok) return update;
+  if (!update.ok) {
+    // Fetched anew the next time: its server may call the right statement by the same name.
+    if (statement.value.url !== null) await tools.fetcher.forget(statement.value.url);
+    return update;
+  }
   const count = update.value.manifest.datasets.length;
-  return accept({ statement: statement.value, update: update.value, fetchTable, count });
+  return accept({ statement: statement.value, update: update.value, tables, count });
 }
 
 async function fetchUpdate(
-  { statement, update, fetchTable }: FoundUpdate,
+  { statement, update, tables }: FoundUpdate,
   { dataDir, progress }: ReadingTools,
 ): Promise<Parsed<FetchedPack>> {
-  const pack = await assemblePack(dataDir, update, fetchTable);
+  const pack = await assemblePack(dataDir, update, tables);
   if (!pack.ok) return pack;
   progress.step(STATEMENT_FILE);
   const words = await describe(update, pack.value, dataDir);
@@ -73,11 +77,12 @@ async function describe(
 /** Where an update is read from. */
 interface UpdatePlace {
   readonly readStatement: () => Promise<Parsed<RawFile>>;
-  readonly fetchTable: FetchTable;
+  readonly tables: TablePlace;
 }
 
 function placeAtAddress(from: string, { fetcher }: ReadingTools): UpdatePlace {
   const base = new URL(from.endsWith(STATEMENT_FILE) ? '.' : from.endsWith('/') ? from : `${from}/`, from);
+  const addressOf = (sha256: string): string => new URL(tablePath(sha256), base).href;
   return {
     readStatement: async () => {
       const address = new URL(STATEMENT_FILE, base).href;
@@ -85,9 +90,12 @@ function placeAtAddress(from: string, { fetcher }: ReadingTools): UpdatePlace {
       if (!file.ok) return file;
       return file.value === null ? refuse(`${address} does not exist`) : accept(file.value);
     },
-    fetchTable: async (sha256) => {
-      const file = await fetcher.fetch(new URL(tablePath(sha256), base).href, `${sha256}.ndjson.gz`);
-      return file.ok ? accept(file.value?.bytes ?? null) : file;
+    tables: {
+      fetch: async (sha256) => {
+        const file = await fetcher.fetch(addressOf(sha256), `${sha256}.ndjson.gz`);
+        return file.ok ? accept(file.value?.bytes ?? null) : file;
+      },
+      reject: (sha256) => fetcher.forget(addressOf(sha256)),
     },
   };
 }
@@ -97,11 +105,14 @@ function placeInFolder(from: string, { readFile }: ReadingTools): UpdatePlace {
   const statement = isFolder ? join(from, STATEMENT_FILE) : from;
   return {
     readStatement: () => readFile(statement),
-    fetchTable: (sha256) => {
-      const path = join(dirname(statement), tablePath(sha256));
-      if (!findAt(path)) return Promise.resolve(accept(null));
-      const file = readLocalFile(path);
-      return Promise.resolve(file.ok ? accept(file.value.bytes) : file);
+    tables: {
+      fetch: (sha256) => {
+        const path = join(dirname(statement), tablePath(sha256));
+        if (!findAt(path)) return Promise.resolve(accept(null));
+        const file = readLocalFile(path);
+        return Promise.resolve(file.ok ? accept(file.value.bytes) : file);
+      },
+      reject: () => Promise.resolve(),
     },
   };
 }
