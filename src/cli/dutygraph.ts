@@ -51,13 +51,13 @@ Serves the agent interface (Model Context Protocol) on standard input and output
 command of a server in the settings of an agent. It takes no arguments and ends when its input does.`,
   },
   keys: { does: 'API keys', load: () => import('./keys.js') },
-  ingest: { does: 'reads official files into a new data version', load: () => import('./ingest.js') },
+  ingest: {
+    does: 'reads official files into a new data version',
+    load: async () => (await import('./run-ingest.js')).runIngest('ingest'),
+  },
   update: {
     does: 'newer law from a signed update: ingest law',
-    load: async () => {
-      process.argv.splice(2, 0, 'law');
-      await import('./ingest.js');
-    },
+    load: async () => (await import('./run-ingest.js')).runIngest('update'),
   },
   backup: {
     does: 'accounts, keys, reports and stored audits to a file',

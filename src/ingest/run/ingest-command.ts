@@ -28,7 +28,7 @@ export function parseIngestCommand(
   const sources = name === 'all' ? known : known.filter((source) => source.name === name);
   if (sources.length === 0) return refuse(`${quoteInput(name)} is not a source: all, ${names}`);
   if (name === 'law' && values.from === undefined)
-    return refuse('law: say where the update is: --from FOLDER, --from FILE or --from URL');
+    return refuse('say where the update is: --from FOLDER, --from FILE or --from URL');
   const since = readDate('--since', values.since);
   if (!since.ok) return since;
   const label = readLabel(values);
