@@ -127,7 +127,7 @@ function describeNetted(judged: Judged, paid: readonly FiledNumber[]): string {
 }
 
 /** Headings that void duty had displaced: without it they are due. */
-export function listRevived({ law }: Judged): readonly string[] {
+function listRevived({ law }: Judged): readonly string[] {
   const headings = law.parts.flatMap(({ atEntry, withoutIeepa }) =>
     (withoutIeepa ?? atEntry).layers
       .map(({ heading }) => heading)
