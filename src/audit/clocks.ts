@@ -1,4 +1,5 @@
 import { addDays, addMonths, addYears, weekdayOf, type CalendarDate } from '../terms/calendar-date.js';
+import type { ConfidenceLabel } from '../terms/citation.js';
 import { FRIDAY, toWorkingDay } from './days.js';
 import { isTakenByCape } from './cape-result.js';
 import { isFlagged } from './is-flagged.js';
@@ -26,7 +27,7 @@ export interface Clock {
   readonly isEstimated: boolean;
   readonly isOpen: boolean;
   readonly authority: string;
-  readonly confidence: 'high' | 'medium' | 'low';
+  readonly confidence: ConfidenceLabel;
 }
 
 export interface Liquidation {

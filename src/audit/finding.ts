@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../terms/calendar-date.js';
+import type { ConfidenceLabel } from '../terms/citation.js';
 import type { Decimal } from '../terms/decimal.js';
 
 /** What each code says. D: the data; T: the tariff; A: AD/CVD; F: fees; P: procedure. */
@@ -86,7 +87,7 @@ export interface Component {
   readonly authorityType: string;
   readonly why: string;
   readonly citations: readonly string[];
-  readonly confidence: 'high' | 'medium' | 'low';
+  readonly confidence: ConfidenceLabel;
 }
 
 export interface Finding {
@@ -110,7 +111,7 @@ export interface Finding {
   /** Claims and facts that the lawful amount rests on. */
   readonly restsOn: readonly string[];
   readonly citations: readonly string[];
-  readonly confidence: 'high' | 'medium' | 'low';
+  readonly confidence: ConfidenceLabel;
 }
 
 type Needed = 'code' | 'severity' | 'why';

@@ -76,12 +76,16 @@ function byNumber(left: FiledLine, right: FiledLine): number {
   return one === other ? 0 : one! - other!;
 }
 
+/** A member as the first record has it that says it; null: none does. */
+function firstStated<Row, Key extends keyof Row>(records: readonly Row[], key: Key): Row[Key] | null {
+  return records.find((record) => record[key] !== null && record[key] !== undefined)?.[key] ?? null;
+}
+
 /** Each member as the first record has it that says it. */
 function findStated(records: readonly FiledRecord[]): EntryFields {
   const stated: { -readonly [Key in keyof EntryFields]?: EntryFields[Key] } = {};
   const take = <Key extends keyof EntryFields>(key: Key): void => {
-    const first = records.find((record) => record[key] !== null && record[key] !== undefined);
-    stated[key] = first?.[key] ?? null;
+    stated[key] = firstStated(records, key);
   };
   ENTRY_FIELDS.forEach(take);
   return stated as EntryFields;
@@ -120,8 +124,6 @@ const FORECAST = /extend|suspend|review|schedul|unliq|not liq/i;
  * days on which the entry was liquidated the earlier counts, so that no right is shown longer than it is.
  */
 function mergeLiquidations(records: readonly (Stated & Pick<FiledRecord, 'file'>)[]): Stated {
-  const first = <K extends keyof Stated>(key: K): Stated[K] =>
-    records.find((record) => record[key] !== null)?.[key] ?? null;
   const happened = records
     .filter(({ liquidationDate, liquidationStatus }) => {
       return liquidationDate !== null && !FORECAST.test(liquidationStatus ?? '');
@@ -130,7 +132,10 @@ function mergeLiquidations(records: readonly (Stated & Pick<FiledRecord, 'file'>
   const isOfSeveral = new Set(records.map(({ file }) => file)).size > 1;
   const [earliest] = happened;
   if (!isOfSeveral || earliest === undefined)
-    return { liquidationDate: first('liquidationDate'), liquidationStatus: first('liquidationStatus') };
+    return {
+      liquidationDate: firstStated(records, 'liquidationDate'),
+      liquidationStatus: firstStated(records, 'liquidationStatus'),
+    };
   const { liquidationDate, liquidationStatus } = earliest;
   const said = happened.find((one) => one.liquidationStatus !== null)?.liquidationStatus ?? null;
   return { liquidationDate, liquidationStatus: liquidationStatus ?? said };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { toCalendarDate, type CalendarDate } from '../terms/calendar-date.js';
+import type { ConfidenceLabel } from '../terms/citation.js';
 import { Decimal } from '../terms/decimal.js';
 
 type Columns = Readonly<Record<string, (cell: string) => unknown>>;
@@ -10,7 +11,7 @@ const text = (cell: string): string => cell;
 const decimal = (cell: string): Decimal => new Decimal(cell);
 const optionalDay = (cell: string): CalendarDate | null => (cell === '' ? null : toCalendarDate(cell));
 
-function confidence(cell: string): 'high' | 'medium' | 'low' {
+function confidence(cell: string): ConfidenceLabel {
   if (cell === 'high' || cell === 'medium' || cell === 'low') return cell;
   throw new TypeError(`law/entry-audit: "${cell}" is not high, medium or low`);
 }
