@@ -87,13 +87,35 @@ describe('requests of one turn of the event loop', () => {
     expect(steps).toEqual(['compute a', 'write a', 'send a', 'compute b', 'write b', 'send b']);
   });
 
-  it('hold back no more than 64 answers', async () => {
+  it('hold back no more than 8 answers, and are answered at once when they are as many', async () => {
     const steps: string[] = [];
     const batch = new RequestBatch(clockBy(0), UNWATCHED);
     const names = Array.from({ length: 100 }, (_, at) => String(at));
-    await Promise.all(names.map((name) => batch.answer(told(name, steps))));
-    expect(steps.indexOf('send 0')).toBe(128);
+    const sent = names.map((name) => batch.answer(told(name, steps)));
+    expect(steps).toHaveLength(3 * 96);
+    expect(batch.size).toBe(4);
+    await Promise.all(sent);
+    expect(steps.indexOf('send 0')).toBe(16);
     expect(steps.filter((step) => step.startsWith('send'))).toEqual(names.map((name) => `send ${name}`));
+  });
+
+  it('leave nothing to the end of the turn where every batch was full', async () => {
+    const steps: string[] = [];
+    const batch = new RequestBatch(clockBy(0), UNWATCHED);
+    await Promise.all(Array.from({ length: 16 }, (_, at) => batch.answer(told(String(at), steps))));
+    await new Promise(setImmediate);
+    await batch.answer(told('after', steps));
+    expect(steps).toHaveLength(3 * 17);
+  });
+
+  it('wait for the next turn where a flood has taken the time of this one', async () => {
+    const steps: string[] = [];
+    const batch = new RequestBatch(clockBy(2), UNWATCHED);
+    const names = Array.from({ length: 200 }, (_, at) => String(at));
+    const sent = names.map((name) => batch.answer(told(name, steps)));
+    expect(batch.size).toBeGreaterThan(8);
+    await Promise.all(sent);
+    expect(steps).toHaveLength(3 * 200);
   });
 
   it('begin together where each sends its reply by itself', async () => {
