@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../terms/calendar-date.js';
 import { sum, type Decimal } from '../terms/decimal.js';
 import type { HtsNumber } from '../terms/hts-number.js';
+import { onceFor } from '../terms/lazily.js';
 import type { UnitCode } from '../terms/unit.js';
 import { addToTotals, assessAdcvd, widenLimits, type AdcvdDuty } from './adcvd.js';
 import { Exploration } from './alternatives.js';
@@ -213,17 +214,10 @@ function dearestAnswer({ key, whenMissing, ask }: FactDefinition, { factSet }: E
   return { key, assumed: answer === null ? whenMissing : answerText(answer), ask };
 }
 
-const assumedFactsKnown = new WeakMap<FactDefinition, AssumedFact>();
-
 /** Frozen, and one object for each fact. */
-function assumedFactOf(definition: FactDefinition): AssumedFact {
-  const known = assumedFactsKnown.get(definition);
-  if (known !== undefined) return known;
-  const { key, whenMissing, ask } = definition;
-  const assumed = Object.freeze({ key, assumed: whenMissing, ask });
-  assumedFactsKnown.set(definition, assumed);
-  return assumed;
-}
+const assumedFactOf = onceFor(({ key, whenMissing, ask }: FactDefinition): AssumedFact =>
+  Object.freeze({ key, assumed: whenMissing, ask }),
+);
 
 /** Greatest saving first; what cannot be compared comes last. */
 function claimsOf({ question, primary, exploration, adcvd }: Calculated): readonly ClaimEffect[] {

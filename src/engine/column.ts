@@ -3,8 +3,10 @@ import type { Country } from '../terms/country.js';
 import type { Decimal } from '../terms/decimal.js';
 import { HUNDRED, ZERO } from '../terms/decimal.js';
 import { firstOf } from '../terms/frozen-lists.js';
+import { groupBy } from '../terms/group-by.js';
 import { isCoveredBy } from '../terms/hts-number.js';
 import { contains } from '../terms/interval.js';
+import { memberOf, onceFor } from '../terms/lazily.js';
 import {
   evaluateRate,
   findAdValoremPercent,
@@ -50,7 +52,7 @@ export interface AcceptedClaim {
 export function judgeClaim(facts: ShipmentFacts, law: Law): ClaimVerdict {
   const symbol = facts.stated.get(PREFERENCE);
   if (typeof symbol !== 'string' || symbol === '') return { kind: 'none' };
-  const programs = programsBySymbol(law).get(symbol);
+  const programs = groupsOf(law.specialPrograms).get(symbol);
   const refused = (because: string): ClaimVerdict => ({ kind: 'refused', symbol, because });
   if (programs === undefined) return refused('no such special program indicator');
   const program = programs.find((one) => isOpenTo(one, facts, law.date));
@@ -121,37 +123,23 @@ function isFreedByNote({ freesByNote, exceptNumbers }: SpecialProgram, line: Tar
   );
 }
 
-type ProgramsBySymbol = ReadonlyMap<string, readonly SpecialProgram[]>;
-const bySymbol = new WeakMap<readonly SpecialProgram[], ProgramsBySymbol>();
-
-/** In the order in which the law first names each symbol. */
-function programsBySymbol({ specialPrograms }: Law): ProgramsBySymbol {
-  const known = bySymbol.get(specialPrograms);
-  if (known !== undefined) return known;
-  const symbols = [...new Set(specialPrograms.map((program) => program.symbol))];
-  const groups = new Map(
-    symbols.map((symbol) => [symbol, specialPrograms.filter((program) => program.symbol === symbol)]),
-  );
-  bySymbol.set(specialPrograms, groups);
-  return groups;
-}
-
 type Groups = readonly (readonly SpecialProgram[])[];
-const byOrigin = new WeakMap<readonly SpecialProgram[], Map<Country, Groups>>();
+
+/** In groups of one symbol, in the order in which the law first names each. */
+const groupsOf = onceFor(
+  (programs: readonly SpecialProgram[]): ReadonlyMap<string, readonly SpecialProgram[]> =>
+    groupBy(programs, ({ symbol }) => symbol),
+);
+
+const groupsByOrigin = onceFor((_programs: readonly SpecialProgram[]) => new Map<Country, Groups>());
 
 /** Those that name the origin, in groups of one symbol. */
-function programsFor(origin: Country, law: Law): Groups {
-  const { specialPrograms } = law;
-  const known = byOrigin.get(specialPrograms) ?? new Map<Country, Groups>();
-  byOrigin.set(specialPrograms, known);
-  let programs = known.get(origin);
-  if (programs === undefined) {
-    const groups = [...programsBySymbol(law).values()];
-    const naming = groups.map((group) => group.filter(({ countries }) => countries.has(origin)));
-    programs = naming.filter((group) => group.length > 0);
-    known.set(origin, programs);
-  }
-  return programs;
+function programsFor(origin: Country, { specialPrograms }: Law): Groups {
+  return memberOf(groupsByOrigin(specialPrograms), origin, () =>
+    [...groupsOf(specialPrograms).values()]
+      .map((group) => group.filter(({ countries }) => countries.has(origin)))
+      .filter((group) => group.length > 0),
+  );
 }
 
 export interface ColumnInputs {

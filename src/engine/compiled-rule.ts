@@ -1,4 +1,5 @@
 import { ZERO, type Decimal } from '../terms/decimal.js';
+import { onceFor } from '../terms/lazily.js';
 import { atomsOf, COLUMN_EQUIVALENT, compileTest, keysOf, type Test } from './conditions.js';
 import type { Condition, HeadingRange, Rule } from './law.js';
 import { portionOf, type Portion } from './portions.js';
@@ -20,15 +21,7 @@ export interface CompiledRule {
   readonly charges: boolean;
 }
 
-const compiled = new WeakMap<Rule, CompiledRule>();
-
-export function compileRule(rule: Rule): CompiledRule {
-  const known = compiled.get(rule);
-  if (known !== undefined) return known;
-  const made = compile(rule);
-  compiled.set(rule, made);
-  return made;
-}
+export const compileRule = onceFor(compile);
 
 function compile(rule: Rule): CompiledRule {
   const keys = keysOf(rule.when);

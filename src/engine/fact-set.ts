@@ -1,4 +1,5 @@
 import { parseDecimal, type Decimal } from '../terms/decimal.js';
+import { onceFor } from '../terms/lazily.js';
 import type { FactValue } from './facts.js';
 import type { FactDefinition } from './law.js';
 
@@ -39,19 +40,16 @@ export class AnsweredOtherwise implements FactSet {
 }
 
 export type AssumedAnswers = ReadonlyMap<string, FactValue | null>;
-const assumedBy = new WeakMap<ReadonlyMap<string, FactDefinition>, AssumedAnswers>();
 
-/** Computed once for each vocabulary. */
-export function collectAssumedAnswers(definitions: ReadonlyMap<string, FactDefinition>): AssumedAnswers {
-  const known = assumedBy.get(definitions);
-  if (known !== undefined) return known;
-  const answers = new Map<string, FactValue | null>();
-  for (const [key, definition] of definitions) {
-    answers.set(key, definition.assumed === null ? null : typedAnswer(definition, definition.assumed));
-  }
-  assumedBy.set(definitions, answers);
-  return answers;
-}
+export const collectAssumedAnswers = onceFor(
+  (definitions: ReadonlyMap<string, FactDefinition>): AssumedAnswers =>
+    new Map(
+      [...definitions].map(([key, definition]) => [
+        key,
+        definition.assumed === null ? null : typedAnswer(definition, definition.assumed),
+      ]),
+    ),
+);
 
 /** An answer's text as the value its key's type calls for. */
 function typedAnswer(definition: FactDefinition, text: string): FactValue | null {

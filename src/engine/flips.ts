@@ -1,5 +1,6 @@
 import { toNextDay, toPreviousDay, toCalendarDate } from '../terms/calendar-date.js';
 import { Decimal } from '../terms/decimal.js';
+import { onceFor } from '../terms/lazily.js';
 import { PROVISION } from './chapter98.js';
 import { isEffective, judgeClaim } from './column.js';
 import { CHAPTER, COLUMN_EQUIVALENT, type Test } from './conditions.js';
@@ -34,13 +35,7 @@ interface Turns {
   readonly toFail: (readonly Turn[])[];
 }
 
-const turnsByGraph = new WeakMap<RuleGraph, Turns>();
-
-function turnsOf(graph: RuleGraph): Turns {
-  const known = turnsByGraph.get(graph) ?? { toHold: [], toFail: [] };
-  turnsByGraph.set(graph, known);
-  return known;
-}
+const turnsOf = onceFor((_graph: RuleGraph): Turns => ({ toHold: [], toFail: [] }));
 
 /** How many answers to one test are tried: there can be many codes. */
 const MAX_ANSWERS = 12;

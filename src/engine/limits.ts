@@ -1,4 +1,5 @@
 import { Decimal, ZERO } from '../terms/decimal.js';
+import { memberOf, onceFor } from '../terms/lazily.js';
 import { roundToCent } from '../terms/money.js';
 import { listAssumedDuties, type Assumed, type Varies } from './assumed-duties.js';
 import { isDecimal, type FactSet } from './fact-set.js';
@@ -115,16 +116,11 @@ function search(assumed: Assumed, { dutyToDollars, isInPercent }: SearchScale): 
   const { box, column } = assumed;
   if (!box.isVaried) return findBoth(assumed, (exact) => roundToCent(dutyToDollars(exact)));
   if (!isInPercent) return findBoth(assumed, asItIs);
-  const known = searchesByBox.get(box) ?? new Map<string, Search>();
-  searchesByBox.set(box, known);
-  const duty = column.duty.toString();
-  const found = known.get(duty) ?? findBoth(assumed, asItIs);
-  known.set(duty, found);
-  return found;
+  return memberOf(searchesIn(box), column.duty.toString(), () => findBoth(assumed, asItIs));
 }
 
 /** Of searches in percent, by the rate of the column duty: they are those of every customs value. */
-const searchesByBox = new WeakMap<SearchBox, Map<string, Search>>();
+const searchesIn = onceFor((_box: SearchBox) => new Map<string, Search>());
 
 function findBoth(assumed: Assumed, toAmount: Convert): Search {
   return {

@@ -1,5 +1,6 @@
 import { Decimal, HUNDRED, ZERO } from '../terms/decimal.js';
 import { toNextDay, toPreviousDay, toCalendarDate } from '../terms/calendar-date.js';
+import { onceFor } from '../terms/lazily.js';
 import type { CompiledRule } from './compiled-rule.js';
 import type { FactValue } from './facts.js';
 import type { Condition, FactDefinition } from './law.js';
@@ -55,16 +56,8 @@ function openKeyOf(definition: FactDefinition, nodes: readonly RuleNode[], place
   };
 }
 
-const unread = new WeakMap<FactDefinition, OpenFact>();
-
 /** The same for a key that no candidate reads. */
-export function unreadKeyOf(definition: FactDefinition): OpenFact {
-  const known = unread.get(definition);
-  if (known !== undefined) return known;
-  const made = openKeyOf(definition, []);
-  unread.set(definition, made);
-  return made;
-}
+export const unreadKeyOf = onceFor((definition: FactDefinition) => openKeyOf(definition, []));
 
 function alternativesOf(
   definition: FactDefinition,

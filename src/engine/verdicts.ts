@@ -3,6 +3,7 @@ import { compileFactTest, type FactTest } from './conditions.js';
 import type { FactValue } from './facts.js';
 import type { Condition } from './law.js';
 import { isCoveredByAny } from '../terms/heading-ranges.js';
+import { onceFor } from '../terms/lazily.js';
 import type { RuleNode } from './rule-node.js';
 
 /** What is known of a statement while answers are open: whether it holds for none of them, for some, or for all. */
@@ -46,17 +47,11 @@ export interface Judgements {
   readonly conditions: readonly (Judgement | null)[];
 }
 
-const judgementsByNodes = new WeakMap<readonly RuleNode[], Judgements>();
-
-export function judgementsOf(nodes: readonly RuleNode[]): Judgements {
-  const known = judgementsByNodes.get(nodes);
-  if (known !== undefined) return known;
+export const judgementsOf = onceFor((nodes: readonly RuleNode[]): Judgements => {
   const table = new TestTable(nodes);
   const conditions = nodes.map(({ rule }) => (rule.when === null ? null : table.compile(rule.when)));
-  const made = { tests: table.tests, keys: new Set(table.tests.map(({ key }) => key)), conditions };
-  judgementsByNodes.set(nodes, made);
-  return made;
-}
+  return { tests: table.tests, keys: new Set(table.tests.map(({ key }) => key)), conditions };
+});
 
 class TestTable {
   readonly tests: TableTest[] = [];

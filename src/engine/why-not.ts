@@ -7,6 +7,7 @@ import type { Layer, NotApplied, NotAppliedReason } from './result.js';
 import type { Outcome } from './resolve.js';
 import type { RuleGraph } from './rule-graph.js';
 import type { RuleNode } from './rule-node.js';
+import { onceFor } from '../terms/lazily.js';
 
 /** Every heading that was considered for this line and is not on the entry, with the reason. */
 export function explainWhyNot(
@@ -95,18 +96,12 @@ function otherOrigins(law: Law): readonly NotApplied[] {
   return made;
 }
 
-const elsewhere = new WeakMap<Rule, NotApplied>();
-
 /** One object wherever the rule is left out. */
-function otherOrigin(rule: Rule): NotApplied {
-  const known = elsewhere.get(rule);
-  if (known !== undefined) return known;
-  const made = Object.freeze(
+const otherOrigin = onceFor((rule: Rule) =>
+  Object.freeze(
     entry(rule, 'other_origin', { because: 'it is for products of other countries', flippedBy: null }),
-  );
-  elsewhere.set(rule, made);
-  return made;
-}
+  ),
+);
 
 function failure({ rule, keys }: RuleNode, { resolution }: Evaluation, definitions: Definitions): string {
   const needs = needsOf(rule.when!, definitions);

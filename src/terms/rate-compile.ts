@@ -1,4 +1,5 @@
 import { Decimal, ZERO } from './decimal.js';
+import { onceFor } from './lazily.js';
 import { findDutiableQuantity, findQuantity, findLargestQuantity, type Quantity } from './quantity.js';
 import {
   add,
@@ -30,16 +31,8 @@ import type {
 import type { CompiledRate, RateInputs } from './rate-inputs.js';
 import { createMissingMeasure } from './rate-missing.js';
 
-const COMPILED = new WeakMap<RateExpression, CompiledRate>();
-
 /** The expression as a function with its numbers already parsed. Compiled once per expression object. */
-export function compileRate(rate: RateExpression): CompiledRate {
-  const known = COMPILED.get(rate);
-  if (known !== undefined) return known;
-  const compiled = compile(rate);
-  COMPILED.set(rate, compiled);
-  return compiled;
-}
+export const compileRate = onceFor(compile);
 
 function compile(rate: RateExpression): CompiledRate {
   switch (rate.kind) {

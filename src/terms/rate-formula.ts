@@ -10,6 +10,7 @@ import type {
 import { toPercentFactor } from './rate-components.js';
 import type { RateInputs } from './rate-inputs.js';
 import type { UnitCode } from './unit.js';
+import { onceFor } from './lazily.js';
 
 /**
  * The arithmetic of a known amount as one decimal expression of the stated numbers, with `+ - x / %`, parentheses,
@@ -114,16 +115,10 @@ class FormulaWriter {
   }
 }
 
-const PERCENT_TEXTS = new WeakMap<AdValoremRate, string>();
-
-function percentText(rate: AdValoremRate): string {
-  const known = PERCENT_TEXTS.get(rate);
-  if (known !== undefined) return known;
+const percentText = onceFor((rate: AdValoremRate): string => {
   const { times, over } = toPercentFactor(rate.percent);
-  const text = `${times.times(100).toString()}%${over === null ? '' : ` / ${over.toString()}`}`;
-  PERCENT_TEXTS.set(rate, text);
-  return text;
-}
+  return `${times.times(100).toString()}%${over === null ? '' : ` / ${over.toString()}`}`;
+});
 
 function chargeFormula({ amount, divisor }: Quantity, dollars: string): string {
   return `${amount.toString()} x ${dollars}${divisor === null ? '' : ` / ${divisor.toString()}`}`;

@@ -3,6 +3,7 @@ import { mergeInputs } from '../../engine/required-inputs.js';
 import type { BoundAnswer, ClaimEffect, RequiredInput } from '../../engine/result.js';
 import type { MatchedRule, TariffLine } from '../../engine/law.js';
 import { Decimal, HUNDRED } from '../../terms/decimal.js';
+import { onceFor } from '../../terms/lazily.js';
 import { measuresOf } from '../../terms/rate-expression.js';
 import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
@@ -137,19 +138,13 @@ interface RateTraits {
   readonly isValued: boolean;
 }
 
-const traitsByLine = new WeakMap<TariffLine, RateTraits>();
-
-function rateTraitsOf(line: TariffLine): RateTraits {
-  const known = traitsByLine.get(line);
-  if (known !== undefined) return known;
+const rateTraitsOf = onceFor((line: TariffLine): RateTraits => {
   const rates = [line.column1General, line.column2, ...line.column1Special.map(({ rate }) => rate)];
-  const traits: RateTraits = {
+  return {
     isCounted: rates.some(({ expression }) => measuresOf(expression).length > 0),
     isValued: rates.some(({ expression }) => expression.kind !== 'free' && expression.kind !== 'specific'),
   };
-  traitsByLine.set(line, traits);
-  return traits;
-}
+});
 
 /** What a set of rules implies for its lines. */
 interface RuleTraits {
@@ -164,16 +159,12 @@ interface RuleTraits {
   readonly exclusions: readonly MatchedRule[];
 }
 
-const traitsBySet = new WeakMap<readonly MatchedRule[], RuleTraits>();
-
 /** Lines of one pattern share a set of rules, which is examined once. */
-function traitsOf(rules: readonly MatchedRule[]): RuleTraits {
-  const known = traitsBySet.get(rules);
-  if (known !== undefined) return known;
+const traitsOf = onceFor((rules: readonly MatchedRule[]): RuleTraits => {
   const charging = rules.filter(({ rule }) => rule.rate.kind !== 'exempt');
   const under232 = rules.filter(({ rule }) => rule.authorityType === 'section_232');
   const metals = new Set(under232.flatMap((matched) => metalOf(matched) ?? []));
-  const traits: RuleTraits = {
+  return {
     charges: charging.length > 0,
     // A duty on any article certified for a use, such as that in trucks, names no line.
     has232: charging.some(({ rule, listedAs }) => listedAs !== null && rule.authorityType === 'section_232'),
@@ -190,9 +181,7 @@ function traitsOf(rules: readonly MatchedRule[]): RuleTraits {
       ({ rule, listedAs }) => listedAs !== null && claimsExclusion(rule.when, rule.heading),
     ),
   };
-  traitsBySet.set(rules, traits);
-  return traits;
-}
+});
 
 /** Published exclusions whose list names the line. */
 export function listMatchedExclusions({ result, facts }: DutyAnswer, { snapshot }: ServiceContext) {

@@ -3,12 +3,19 @@ import type { NoteEffect, NoteEffectType } from '../../../store/snapshot/note-re
 import type { Snapshot } from '../../../store/snapshot/snapshot.js';
 import { addToList } from '../../../terms/group-by.js';
 import { contains } from '../../../terms/interval.js';
+import { onceFor } from '../../../terms/lazily.js';
 import type { DutyAnswer } from '../calculate-duty.js';
 
 /** Approved effects by the headings they concern, built once per data version. */
 type EffectIndex = ReadonlyMap<string, readonly NoteEffect[]>;
 
-const indexes = new WeakMap<Snapshot, EffectIndex>();
+const indexOf = onceFor((snapshot: Snapshot): EffectIndex => {
+  const index = new Map<string, NoteEffect[]>();
+  for (const effect of selectApprovedEffects(snapshot)) {
+    for (const heading of effect.effect.targets) addToList(index, heading, effect);
+  }
+  return index;
+});
 
 /** Approved effects of a type that concern a heading in the law of the line and origin, in the order of the notes. */
 export function selectRelevantEffects(
@@ -32,17 +39,6 @@ function isAbout({ effect }: NoteEffect, headings: ReadonlySet<string>): boolean
 
 function isExemptionFor({ exceptions, percent }: NoteEffect['effect']): boolean {
   return exceptions.length > 0 && percent === null;
-}
-
-function indexOf(snapshot: Snapshot): EffectIndex {
-  const known = indexes.get(snapshot);
-  if (known !== undefined) return known;
-  const index = new Map<string, NoteEffect[]>();
-  for (const effect of selectApprovedEffects(snapshot)) {
-    for (const heading of effect.effect.targets) addToList(index, heading, effect);
-  }
-  indexes.set(snapshot, index);
-  return index;
 }
 
 /** Effects that are not approved are never shown. */
