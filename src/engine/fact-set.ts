@@ -41,6 +41,7 @@ export class AnsweredOtherwise implements FactSet {
 
 export type AssumedAnswers = ReadonlyMap<string, FactValue | null>;
 
+/** Computed once for each vocabulary. */
 export const collectAssumedAnswers = onceFor(
   (definitions: ReadonlyMap<string, FactDefinition>): AssumedAnswers =>
     new Map(

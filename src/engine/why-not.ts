@@ -1,3 +1,4 @@
+import { onceFor } from '../terms/lazily.js';
 import { explainAnswers, explainCondition } from './condition-words.js';
 import type { Evaluation } from './evaluation.js';
 import { FlipFinder } from './flips.js';
@@ -7,7 +8,6 @@ import type { Layer, NotApplied, NotAppliedReason } from './result.js';
 import type { Outcome } from './resolve.js';
 import type { RuleGraph } from './rule-graph.js';
 import type { RuleNode } from './rule-node.js';
-import { onceFor } from '../terms/lazily.js';
 
 /** Every heading that was considered for this line and is not on the entry, with the reason. */
 export function explainWhyNot(

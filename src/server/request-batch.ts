@@ -26,7 +26,7 @@ const isSent = (): Reply => ({ status: 200 });
 /**
  * How many answers are held back for each other at most. Requests that wait survive a collection of young objects; where
  * most did while the server was cold, V8 allocates their like among the old objects from then on, and everything that
- * they refer to stays until the whole heap is collected: a third of the time of a request, and pauses of 0.3 s.
+ * they refer to stays until the whole heap is collected: a third of the time of a request, and pauses of 0.7 s.
  */
 const FULL = 8;
 /** Milliseconds of computing after which the computed answers are written and sent. */
@@ -40,7 +40,7 @@ const TURN_MS = 50;
  * one would evict it; under load that is a third of the time of a request. A request alone waits for nobody.
  */
 export class RequestBatch {
-  private waiting: Member[] = [];
+  private readonly waiting: Member[] = [];
   private isDue = false;
   /** When full batches begin to wait for the next turn, so that one turn never answers all that a flood brings. */
   private turnEnd = 0;
@@ -104,18 +104,17 @@ export class RequestBatch {
     for (const member of members) send(member);
   }
 
+  /** Each leaves the row before it is computed: what a computation puts there is never taken for it. */
   private computeSome(end: number): readonly Member[] {
-    const { waiting } = this;
-    let computed = 0;
+    const members: Member[] = [];
     do {
-      const member = waiting[computed]!;
+      const member = this.waiting.shift()!;
+      members.push(member);
       this.watch.enter(member.slot);
       compute(member);
-      computed += 1;
-    } while (computed < waiting.length && computed < FULL && this.clock.elapsed() < end);
+    } while (this.waiting.length > 0 && members.length < FULL && this.clock.elapsed() < end);
     this.watch.leave();
-    this.waiting = waiting.slice(computed);
-    return computed === waiting.length ? waiting : waiting.slice(0, computed);
+    return members;
   }
 }
 

@@ -1,3 +1,4 @@
+import { onceFor } from './lazily.js';
 import { findDutiableQuantity, findQuantity, type Quantity } from './quantity.js';
 import type {
   AdValoremRate,
@@ -10,7 +11,6 @@ import type {
 import { toPercentFactor } from './rate-components.js';
 import type { RateInputs } from './rate-inputs.js';
 import type { UnitCode } from './unit.js';
-import { onceFor } from './lazily.js';
 
 /**
  * The arithmetic of a known amount as one decimal expression of the stated numbers, with `+ - x / %`, parentheses,

@@ -108,6 +108,25 @@ describe('requests of one turn of the event loop', () => {
     expect(steps).toHaveLength(3 * 17);
   });
 
+  it('are each computed once where one asks for another while a batch is full', async () => {
+    const steps: string[] = [];
+    const batch = new RequestBatch(clockBy(0), UNWATCHED);
+    const others: Promise<void>[] = [];
+    const asking = (name: string): BatchWork => {
+      const work = told(name, steps);
+      const compute = () => {
+        others.push(batch.answer(told(`${name} again`, steps)));
+        return work.compute();
+      };
+      return { ...work, compute };
+    };
+    const names = Array.from({ length: 8 }, (_, at) => String(at));
+    await Promise.all(names.map((name) => batch.answer(asking(name))));
+    await Promise.all(others);
+    expect(steps).toHaveLength(3 * 16);
+    expect(new Set(steps).size).toBe(3 * 16);
+  });
+
   it('wait for the next turn where a flood has taken the time of this one', async () => {
     const steps: string[] = [];
     const batch = new RequestBatch(clockBy(2), UNWATCHED);
