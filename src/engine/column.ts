@@ -9,7 +9,7 @@ import { contains } from '../terms/interval.js';
 import { memberOf, onceFor } from '../terms/lazily.js';
 import {
   evaluateRate,
-  findAdValoremPercent,
+  isAdValorem,
   type RateExpression,
   type RateOutcome,
   type RateReference,
@@ -170,7 +170,7 @@ function rateOn(
   resolve: ColumnDuty['resolve'],
 ): Pick<ColumnDuty, 'ratedOn' | 'outcome'> {
   if (value === null) return { ratedOn: null, outcome: { kind: 'amount', amount: ZERO } };
-  const isPart = value !== customs && !value.equals(customs) && findAdValoremPercent(rate) === null;
+  const isPart = value !== customs && !value.equals(customs) && !isAdValorem(rate);
   const ratedOn = isPart ? customs : value;
   const whole = evaluateRate(rate, { customsValue: ratedOn, measures, resolve });
   return { ratedOn, outcome: isPart ? proportionOf(whole, value, customs) : whole };

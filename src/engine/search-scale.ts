@@ -1,6 +1,6 @@
 import { HUNDRED, ZERO, type Decimal } from '../terms/decimal.js';
 import { hasAny } from '../terms/frozen-lists.js';
-import { findAdValoremPercent } from '../terms/rate-expression.js';
+import { isAdValorem } from '../terms/rate-expression.js';
 import { DUTIABLE_VALUE } from './chapter98.js';
 import type { SourcedRate } from './law.js';
 import { CONTENT_KEYS } from './portions.js';
@@ -40,7 +40,7 @@ export function scaleOf(question: Question): SearchScale {
   const { facts, customs } = question;
   const isInShares = customs.greaterThan(ZERO) && VALUES_IN_USD.every((key) => !facts.stated.has(key));
   const toDollars: Convert = isInShares ? (share) => question.valueOf(share) : asItIs;
-  const isInPercent = isInShares && isAdValorem(question);
+  const isInPercent = isInShares && owesShares(question);
   return {
     isInShares,
     whole: isInShares ? HUNDRED : customs,
@@ -53,7 +53,7 @@ export function scaleOf(question: Question): SearchScale {
 }
 
 /** Whether every rate that can apply is a share of the value. */
-function isAdValorem({ facts, law, graph, claim }: Question): boolean {
+function owesShares({ facts, law, graph, claim }: Question): boolean {
   const { column1General, column1Special, column2 } = law.line;
   if (graph.charging.some(({ rule }) => rule.rate.kind === 'specific')) return false;
   if (graph.columnTwo >= 0) return isShare(column2);
@@ -63,5 +63,5 @@ function isAdValorem({ facts, law, graph, claim }: Question): boolean {
 }
 
 function isShare({ expression }: Pick<SourcedRate, 'expression'>): boolean {
-  return findAdValoremPercent(expression) !== null;
+  return isAdValorem(expression);
 }

@@ -17,7 +17,7 @@ export type { RateInputs } from './rate-inputs.js';
 export { findRateTexts, parseNoteRates, printsRates, type NoteRates } from './rate-note.js';
 export { parseRate } from './rate-parse.js';
 export { printRate } from './rate-print.js';
-export { findAdValoremPercent, measuresOf, referencesOf } from './rate-query.js';
+export { isAdValorem, measuresOf, referencesOf } from './rate-query.js';
 export { isTarget, targetsOf } from './rate-reference.js';
 export { normalizeRateText } from './rate-text.js';
 export { parseSpecialColumn } from './special-column.js';

@@ -1,15 +1,9 @@
-import { ZERO, type Decimal } from './decimal.js';
-import { toPercentFactor } from './rate-components.js';
 import type { RateExpression } from './rate-ast.js';
 import type { UnitCode } from './unit.js';
 
-/** The percentage of the customs value: 0 for Free; null for a rate that is not purely ad valorem. */
-export function findAdValoremPercent(rate: RateExpression): Decimal | null {
-  if (rate.kind === 'free') return ZERO;
-  if (rate.kind !== 'adValorem' || typeof rate.on !== 'string') return null;
-  const { times, over } = toPercentFactor(rate.percent);
-  const percent = times.times(100);
-  return over === null ? percent : percent.dividedBy(over);
+/** Whether a rate is a percentage of the customs value, or none is owed. */
+export function isAdValorem(rate: RateExpression): boolean {
+  return rate.kind === 'free' || (rate.kind === 'adValorem' && typeof rate.on === 'string');
 }
 
 /** The measures a rate is charged on, besides the customs value; those of a rate it refers to are not included. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  findAdValoremPercent,
+  evaluateRate,
   formulaOf,
+  isAdValorem,
   measuresOf,
   referencesOf,
 } from '../../src/terms/rate-expression.js';
@@ -44,20 +45,21 @@ describe('formulas', () => {
 
 describe('questions about a rate', () => {
   test.each([
-    ['Free', '0'],
-    ['4.5%', '4.5'],
-    ['6.5% on the entire set', '6.5'],
-    ['5% on the full value of the imported article', '5'],
-    ['3% on the case', undefined],
-    ['2¢/kg', undefined],
-    ['2¢/kg + 3%', undefined],
-    ['No change', undefined],
-  ])('%s is %s percent ad valorem', (text, expected) => {
-    expect(findAdValoremPercent(rate(text))?.toString()).toBe(expected);
+    ['Free', true],
+    ['4.5%', true],
+    ['6.5% on the entire set', true],
+    ['5% on the full value of the imported article', true],
+    ['3% on the case', false],
+    ['2¢/kg', false],
+    ['2¢/kg + 3%', false],
+    ['No change', false],
+  ])('%s is a share of the customs value: %s', (text, expected) => {
+    expect(isAdValorem(rate(text))).toBe(expected);
   });
 
-  test('a third stays a third to fifty digits', () => {
-    expect(findAdValoremPercent(rate('33 1/3%'))?.toString()).toBe(`33.${'3'.repeat(48)}`);
+  test('a third of a value is a third to fifty digits', () => {
+    const outcome = evaluateRate(rate('33 1/3%'), inputs('100'));
+    expect(outcome.kind === 'amount' && outcome.amount.toString()).toBe(`33.${'3'.repeat(48)}`);
   });
 
   test.each<[string, readonly UnitCode[]]>([

@@ -4,7 +4,7 @@ import type { Law, SourcedRate, TariffLine } from '../../../src/engine/law.js';
 import type { Snapshot } from '../../../src/store/snapshot/snapshot.js';
 import { toCalendarDate, type CalendarDate } from '../../../src/terms/calendar-date.js';
 import { Decimal } from '../../../src/terms/decimal.js';
-import { findAdValoremPercent } from '../../../src/terms/rate-expression.js';
+import { isAdValorem } from '../../../src/terms/rate-expression.js';
 import { chapterOf } from '../../../src/terms/hts-number.js';
 import { ORIGINS, type Asked } from '../asked-questions.js';
 
@@ -77,7 +77,7 @@ export class LawWalk {
   private keyOf(law: Law, line: TariffLine, facts: ShipmentFacts): string {
     const rules = law.ruleSet ?? law.rules;
     const rateIn = ({ text, expression }: SourcedRate): string =>
-      findAdValoremPercent(expression)?.toFixed() ?? `${chapterOf(line.number)} ${text}`;
+      isAdValorem(expression) ? text : `${chapterOf(line.number)} ${text}`;
     const claims = listOpenClaims(facts, law).map(
       ({ program, rate }) => `${program.symbol} ${rate === null ? '' : rateIn(rate)}`,
     );
@@ -88,7 +88,7 @@ export class LawWalk {
       law.rules.some(({ rule: { rate } }) => rate.kind === 'inLieu') ? rateIn(line.column2) : '',
       ...claims,
       line.column1Special.length > 0,
-      line.column1Special.every(({ rate }) => findAdValoremPercent(rate.expression) !== null),
+      line.column1Special.every(({ rate }) => isAdValorem(rate.expression)),
       law.adcvd.length > 0,
     ].join('|');
   }
