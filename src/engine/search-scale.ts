@@ -2,7 +2,6 @@ import { HUNDRED, ZERO, type Decimal } from '../terms/decimal.js';
 import { hasAny } from '../terms/frozen-lists.js';
 import { isAdValorem } from '../terms/rate-expression.js';
 import { DUTIABLE_VALUE } from './chapter98.js';
-import type { SourcedRate } from './law.js';
 import { CONTENT_KEYS } from './portions.js';
 import type { Question } from './question.js';
 import { PREFERENCE } from './facts.js';
@@ -56,12 +55,11 @@ export function scaleOf(question: Question): SearchScale {
 function owesShares({ facts, law, graph, claim }: Question): boolean {
   const { column1General, column1Special, column2 } = law.line;
   if (graph.charging.some(({ rule }) => rule.rate.kind === 'specific')) return false;
-  if (graph.columnTwo >= 0) return isShare(column2);
+  if (graph.columnTwo >= 0) return isAdValorem(column2.expression);
   const column = claim.kind === 'accepted' ? (claim.rate ?? column1General) : column1General;
   const canClaim = !facts.stated.has(PREFERENCE);
-  return isShare(column) && !(canClaim && hasAny(column1Special, ({ rate }) => !isShare(rate)));
-}
-
-function isShare({ expression }: Pick<SourcedRate, 'expression'>): boolean {
-  return isAdValorem(expression);
+  return (
+    isAdValorem(column.expression) &&
+    !(canClaim && hasAny(column1Special, ({ rate }) => !isAdValorem(rate.expression)))
+  );
 }

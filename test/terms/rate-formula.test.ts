@@ -45,16 +45,20 @@ describe('formulas', () => {
 
 describe('questions about a rate', () => {
   test.each([
-    ['Free', true],
-    ['4.5%', true],
-    ['6.5% on the entire set', true],
-    ['5% on the full value of the imported article', true],
-    ['3% on the case', false],
-    ['2¢/kg', false],
-    ['2¢/kg + 3%', false],
-    ['No change', false],
-  ])('%s is a share of the customs value: %s', (text, expected) => {
-    expect(isAdValorem(rate(text))).toBe(expected);
+    ['Free', '0'],
+    ['4.5%', '4.5'],
+    ['6.5% on the entire set', '6.5'],
+    ['5% on the full value of the imported article', '5'],
+    ['3% on the case', undefined],
+    ['2¢/kg', undefined],
+    ['2¢/kg + 3%', undefined],
+    ['No change', undefined],
+  ])('%s is %s percent ad valorem', (text, expected) => {
+    const asked = rate(text);
+    expect(isAdValorem(asked)).toBe(expected !== undefined);
+    const outcome = evaluateRate(asked, inputs('100'));
+    const percent = isAdValorem(asked) && outcome.kind === 'amount' ? outcome.amount.toString() : undefined;
+    expect(percent).toBe(expected);
   });
 
   test('a third of a value is a third to fifty digits', () => {
