@@ -2,8 +2,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as bundled from '../../src/exports/bundled-snapshot.js';
 import type * as graph from '../../src/graphql/schema.js';
 
-/** A fixed day: answers say when their data was read, and are compared between two builds. */
-
 /** The product built in this checkout. */
 const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 

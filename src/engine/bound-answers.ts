@@ -2,11 +2,11 @@ import type { Decimal } from '../terms/decimal.js';
 import type { Exploration } from './alternatives.js';
 import { greatestTotal, leastTotal, totalKnown } from './bounds.js';
 import type { End } from './estimate.js';
-import { evaluate, isSameAmount } from './evaluation.js';
-import { answerText, AnsweredOtherwise, type FactSet } from './fact-set.js';
+import { changeAnswer } from './evaluate-otherwise.js';
+import { evaluate, isSameAmount, type SignedFacts } from './evaluation.js';
+import { answerText } from './fact-set.js';
 import { type FactValue, PREFERENCE } from './facts.js';
 import type { LimitReached } from './limits.js';
-import { listOpenFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
 import type { BoundAnswer } from './result.js';
@@ -23,7 +23,7 @@ export class BoundAnswers {
   /** Answers to be given together; none where that much is owed as it is. Null: no answers were found. */
   find(end: End, reached: LimitReached | null): readonly BoundAnswer[] | null {
     if (reached === null) return null;
-    const open = listOpenFacts(this.question);
+    const open = this.question.openFacts;
     const all = new Map(open.map(({ definition: { key } }) => [key, reached.factSet.answer(key)]));
     const totalOf = (answers: Answers): Decimal | null => this.computeTotal(answers, end, reached);
     const total = totalOf(all);
@@ -43,11 +43,8 @@ export class BoundAnswers {
 
   private computeTotal(answers: Answers, end: End, reached: LimitReached): Decimal | null {
     const question = answers.has(PREFERENCE) ? reached.question : this.question;
-    const factSet = [...answers].reduce<FactSet>(
-      (before, [key, answer]) => new AnsweredOtherwise(before, key, answer),
-      this.exploration.primary.factSet,
-    );
-    const facts = { factSet, signature: null };
+    let facts: SignedFacts = this.exploration.primary;
+    for (const [key, answer] of answers) facts = changeAnswer(question, facts, { key, answer });
     if (question === reached.question) {
       const evaluation = evaluate(question, facts, reached.columnDuty);
       return end === 'least' ? totalKnown(evaluation) : evaluation.total;

@@ -17,8 +17,7 @@ export interface OtherAnswer {
 
 /** The duties of a fact set that differs from another in one answer: only what the answer can change is computed. */
 export function evaluateOtherwise(question: Question, base: Evaluation, other: OtherAnswer): Evaluation {
-  const factSet = new AnsweredOtherwise(base.factSet, other.key, other.answer);
-  const signature = updateSignature(question, base, other);
+  const { factSet, signature } = changeAnswer(question, base, other);
   if (signature !== null) return new Evaluation({ question, factSet, signature }, base);
   const affected = question.graph.dependence.findAffected(other.key);
   if (affected === null) return evaluate(question, { factSet, signature });
@@ -29,8 +28,7 @@ export function evaluateOtherwise(question: Question, base: Evaluation, other: O
 
 /** The outcome after a change of one answer that, apart from the column, changes only shares of the customs value. */
 export function findOutcomeOtherwise(question: Question, base: Evaluation, other: OtherAnswer): RuleOutcome {
-  const factSet = new AnsweredOtherwise(base.factSet, other.key, other.answer);
-  const signature = updateSignature(question, base, other);
+  const { factSet, signature } = changeAnswer(question, base, other);
   if (signature !== null) return new Evaluation({ question, factSet, signature }, base).ruleOutcome!;
   const { graph, law } = question;
   const values = computeDutiableValues(law, HUNDRED, factSet);
@@ -40,8 +38,14 @@ export function findOutcomeOtherwise(question: Question, base: Evaluation, other
   );
 }
 
+/** A fact set with one answer replaced, and its signature. */
+export function changeAnswer(question: Question, base: SignedFacts, other: OtherAnswer): SignedFacts {
+  const factSet = new AnsweredOtherwise(base.factSet, other.key, other.answer);
+  return { factSet, signature: updateSignature(question, base, other) };
+}
+
 /** Null where the fact set has none, or the answer sets a value. */
-export function updateSignature(
+function updateSignature(
   { graph }: Question,
   { factSet, signature }: SignedFacts,
   { key, answer }: OtherAnswer,

@@ -4,12 +4,7 @@ import { compareLowestFirst } from './compare-amounts.js';
 import type { Circumstances } from './conditions.js';
 import { chooseDearest } from './dearest.js';
 import { VALUE_KEYS } from './dependence.js';
-import {
-  evaluateOtherwise,
-  findOutcomeOtherwise,
-  updateSignature,
-  type OtherAnswer,
-} from './evaluate-otherwise.js';
+import { changeAnswer, evaluateOtherwise, findOutcomeOtherwise } from './evaluate-otherwise.js';
 import { evaluate, Evaluation, owesSame, type SignedFacts } from './evaluation.js';
 import { type FactValue, PREFERENCE } from './facts.js';
 import type { OpenFact } from './open-keys.js';
@@ -97,11 +92,6 @@ function findClaimsOverOpen(
     );
   }
   return claims;
-}
-
-function changeAnswer(question: Question, base: Evaluation, other: OtherAnswer): SignedFacts {
-  const factSet = new AnsweredOtherwise(base.factSet, other.key, other.answer);
-  return { factSet, signature: updateSignature(question, base, other) };
 }
 
 interface PrimaryOutcome {
