@@ -2405,7 +2405,7 @@ export interface DutyLayer {
   readonly basis: string;
   /** Value the rate is applied to, USD. Null: the value was not stated. */
   readonly baseValue?: string | undefined;
-  /** Duty, USD, rounded once to the cent. Null: not computable from what was stated. */
+  /** Duty, USD, rounded once to the cent; of a floor, what it comes to less the column duty as rounded, so that both together are the floor to the cent. Null: not computable from what was stated. */
   readonly amount?: string | undefined;
   /** The arithmetic. */
   readonly computation: string;
@@ -2429,7 +2429,7 @@ export interface DutyLayerOfTraceDuty {
   readonly authorityType: string;
   /** Rate in words. */
   readonly rateText: string;
-  /** Duty, USD, rounded once to the cent. Null: not computable from what was stated. */
+  /** Duty, USD, rounded once to the cent; of a floor, what it comes to less the column duty as rounded, so that both together are the floor to the cent. Null: not computable from what was stated. */
   readonly amount?: string | undefined;
 }
 
@@ -2437,7 +2437,7 @@ export interface DutyLayerOfTraceDuty {
 export interface DutyLayerOfTraceDuty2 {
   /** Rate in words. */
   readonly rateText: string;
-  /** Duty, USD, rounded once to the cent. Null: not computable from what was stated. */
+  /** Duty, USD, rounded once to the cent; of a floor, what it comes to less the column duty as rounded, so that both together are the floor to the cent. Null: not computable from what was stated. */
   readonly amount?: string | undefined;
 }
 

@@ -43,13 +43,9 @@ export class ChargeBook {
     const isSame =
       last?.charge.base === base && (node.rule.rate.kind !== 'floor' || last.duty === column.duty);
     if (last !== undefined && isSame) return last.charge;
-    const amount = computeCharge(base, { node, column, measures: this.facts.measures });
-    const charge = {
-      position: node.position,
-      node,
-      base,
-      amount: amount === null ? null : roundToCent(amount),
-    };
+    const { measures } = this.facts;
+    const amount = computeCharge(base, { node, column, measures, toAmount: roundToCent });
+    const charge = { position: node.position, node, base, amount };
     this.written[node.position] = { charge, duty: column.duty };
     return charge;
   }
@@ -59,21 +55,31 @@ export interface ChargeTerms {
   readonly node: RuleNode;
   readonly column: ColumnShare;
   readonly measures: ShipmentFacts['measures'];
+  /** What an amount is added up as: to the cent, or as it is. */
+  readonly toAmount: (exact: Decimal) => Decimal;
 }
 
-/** What a rule charges on a value, not rounded. Null: a quantity is missing. */
-export function computeCharge(base: Decimal, { node, column, measures }: ChargeTerms): Decimal | null {
+/**
+ * What a rule charges on a value. Null: a quantity is missing. The column duty and a floor above it come to the floor to
+ * the cent, whatever the column duty is: the floor takes off the duty as it is added up.
+ */
+export function computeCharge(
+  base: Decimal,
+  { node, column, measures, toAmount }: ChargeTerms,
+): Decimal | null {
   const { rate } = node.rule;
   switch (rate.kind) {
-    case 'floor':
+    case 'floor': {
       if (column.duty === null) return null;
-      return Decimal.max(ZERO, percentOf(rate.percent, base).minus(shareOf(column.duty, base, column.base)));
+      const share = toAmount(shareOf(column.duty, base, column.base));
+      return Decimal.max(ZERO, toAmount(percentOf(rate.percent, base)).minus(share));
+    }
     case 'specific': {
       const outcome = evaluateRate(rate.expression, { customsValue: base, measures });
-      return outcome.kind === 'amount' ? outcome.amount : null;
+      return outcome.kind === 'amount' ? toAmount(outcome.amount) : null;
     }
     default:
-      return percentOf(node.percent, base);
+      return toAmount(percentOf(node.percent, base));
   }
 }
 
@@ -95,5 +101,7 @@ function wholeOf(base: Decimal, columnBase: Decimal | null): Decimal | null {
 export function describeShare({ duty, base: columnBase }: ColumnShare, base: Decimal): string | null {
   if (duty === null) return null;
   const whole = wholeOf(base, columnBase);
-  return whole === null ? duty.toFixed() : `${duty.toFixed()} x ${base.toFixed()} / ${whole.toFixed()}`;
+  return whole === null
+    ? roundToCent(duty).toFixed()
+    : `${duty.toFixed()} x ${base.toFixed()} / ${whole.toFixed()}`;
 }

@@ -4,7 +4,7 @@ import { computeCharge, shareUnder } from './charges.js';
 import { exclude, type RuleNode } from './rule-node.js';
 import { isOnOneValue } from './possible-portions.js';
 import type { PossibleCharge, SearchBox } from './search-box.js';
-import type { Convert } from './search-scale.js';
+import { asItIs, type Convert } from './search-scale.js';
 import { NEVER, SURELY } from './verdicts.js';
 
 interface EstimatedPart {
@@ -61,9 +61,9 @@ export function estimateIn(
     }
     if (applies < needed) continue;
     const on = toBase(end === 'least' ? base.low : base.high);
-    const amount = computeCharge(on, { node, column: share, measures });
+    const amount = computeCharge(on, { node, column: share, measures, toAmount });
     const isFixed = isOnOneValue(base) && (rate.kind !== 'floor' || compared.length === 1);
-    parts.push({ node, amount: amount === null ? ZERO : toAmount(amount), isFixed });
+    parts.push({ node, amount: amount ?? ZERO, isFixed });
   }
   const duty = isReplaced ? ZERO : toAmount(column.duty);
   const counted =
@@ -77,7 +77,7 @@ export function isUnlimitedIn({ question, column, toBase }: Assumed, box: Search
   return box.possibleCharges.some(({ node, base }) => {
     const { kind } = node.rule.rate;
     if (kind !== 'specific') return kind === 'prohibited';
-    return computeCharge(toBase(base.high), { node, column, measures }) === null;
+    return computeCharge(toBase(base.high), { node, column, measures, toAmount: asItIs }) === null;
   });
 }
 

@@ -99,8 +99,8 @@ export function totalOf(
   const share = shareUnder(column, replacedBy);
   let total = replacedBy === null ? toAmount(column.duty) : ZERO;
   for (const { node, base } of charges) {
-    const amount = computeCharge(toBase(base), { node, column: share, measures });
-    if (amount !== null) total = total.plus(toAmount(amount));
+    const amount = computeCharge(toBase(base), { node, column: share, measures, toAmount });
+    if (amount !== null) total = total.plus(amount);
   }
   return total;
 }

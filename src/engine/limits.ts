@@ -158,9 +158,15 @@ const CENT = new Decimal(1, 2);
 
 /** How far rounding can move a total of some of the parts. */
 function roundingIn(assumed: Assumed, toDollars: Convert): Decimal {
-  const { parts } = estimateIn(assumed, assumed.box, { end: 'greatest', toAmount: asItIs });
-  return parts.reduce(
-    (most, { isFixed, amount }) => most.plus(isFixed ? roundingOf(toDollars(amount)) : HALF_CENT),
+  const partsIn = (toAmount: Convert) =>
+    estimateIn(assumed, assumed.box, { end: 'greatest', toAmount }).parts;
+  const rounded = partsIn((exact) => roundToCent(toDollars(exact)));
+  return partsIn(asItIs).reduce(
+    (most, { node, isFixed, amount }, place) => {
+      // A floor is the difference of two amounts.
+      if (!isFixed) return most.plus(node.rule.rate.kind === 'floor' ? CENT : HALF_CENT);
+      return most.plus(rounded[place]!.amount.minus(toDollars(amount)).abs());
+    },
     roundingOf(toDollars(assumed.column.duty)),
   );
 }

@@ -2804,7 +2804,10 @@ export type DutyInput = {
 export type DutyLayer = {
   /** Position among the Chapter 99 numbers of the entry line, from 1. Null: the tariff line, or an AD/CVD case below it. */
   readonly aceReportingOrder?: Maybe<Scalars['Int']['output']>;
-  /** Duty, USD, rounded once to the cent. Null: not computable from what was stated. */
+  /**
+   * Duty, USD, rounded once to the cent; of a floor, what it comes to less the column duty as rounded, so that both together are
+   * the floor to the cent. Null: not computable from what was stated.
+   */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
   /** Numbers of law/assumptions.md the reading rests on. */
   readonly assumptions: ReadonlyArray<Scalars['Int']['output']>;

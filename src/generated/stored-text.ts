@@ -3752,7 +3752,10 @@ type DutyLayer {
   basis: String!
   "Value the rate is applied to, USD. Null: the value was not stated."
   baseValue: Decimal
-  "Duty, USD, rounded once to the cent. Null: not computable from what was stated."
+  """
+  Duty, USD, rounded once to the cent; of a floor, what it comes to less the column duty as rounded, so that both together are
+  the floor to the cent. Null: not computable from what was stated.
+  """
   amount: Decimal
   "The arithmetic."
   computation: String!

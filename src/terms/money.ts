@@ -5,7 +5,8 @@ export type Money = Decimal;
 
 /**
  * To the cent, half up: duties are computed to the nearest cent on the entry summary (19 CFR 24.1(d) for
- * payment, CBP Form 7501 instructions, block 34). Each layer is rounded once; totals add rounded layers.
+ * payment, CBP Form 7501 instructions, block 34). Each layer is rounded once, a total rate as it is reported, on one
+ * number: what a floor adds is what is left of it. Totals add rounded layers.
  */
 export function roundToCent(amount: Decimal): Money {
   return amount.toDecimalPlaces(2);

@@ -40,6 +40,20 @@ describe('layers', () => {
     });
   });
 
+  it('come to a floor to the cent, whatever the column duty is rounded to', () => {
+    const rules = [ruleOf('F1', { rate: floor(15) })];
+    const facts = { value: '16475.98' };
+    // 15% is 2471.397, a column duty of 1234.564 is rounded down.
+    const { layers, total } = duty({ general: '$1/kg', rules }, { ...facts, measures: { KG: '1234.564' } });
+    expect({ layers, total }).toEqual({ layers: { column: '1234.56', F1: '1236.84' }, total: '2471.40' });
+    const { low } = duty({ general: '$1/kg', rules }, facts).result.bounds;
+    expect(low?.toFixed()).toBe('2471.4');
+    for (let grams = 1_234_000; grams < 1_235_000; grams += 7) {
+      const measures = { KG: (grams / 1_000).toFixed(3) };
+      expect(duty({ general: '$1/kg', rules }, { ...facts, measures }).total).toBe('2471.40');
+    }
+  });
+
   it('measure thresholds against the ad valorem equivalent of a specific rate', () => {
     const rules = [
       ruleOf('LOW', { rate: floor(15), when: compares('col1_ave', '<', '15') }),

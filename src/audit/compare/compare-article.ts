@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../terms/calendar-date.js';
 import type { Article } from '../articles.js';
 import type { Component } from '../finding.js';
 import type { FiledNumber } from '../filed-lines.js';
-import type { ComputedNumber, RulesOf } from './article-law.js';
+import type { Claim, ComputedNumber, RulesOf } from './article-law.js';
 import { compareColumns, pairWithColumn, type Lawful } from './compare-columns.js';
 import { citationsOf, toComponent } from './component.js';
 import { isSameAmount } from './same-amount.js';
@@ -14,7 +14,7 @@ import { pairSubstitutes } from './pair-substitutes.js';
 export interface Comparison {
   /** Headings whose filed and lawful amounts differ. */
   readonly components: readonly Component[];
-  /** Headings without a rule in the data: their duty counts as filed. */
+  /** Headings without a rule in the data, and provisions of Chapter 98 that may have a duty: theirs counts as filed. */
   readonly notAudited: readonly FiledNumber[];
   /** Lawful layers whose amount cannot be computed from what was filed. */
   readonly open: readonly Layer[];
@@ -26,21 +26,27 @@ interface Question {
   readonly article: Article;
   readonly parts: readonly ComputedNumber[];
   readonly date: CalendarDate;
+  readonly claims: readonly Claim[];
   readonly rulesOf: RulesOf;
 }
 
 /** Compares each number filed with the layers of the law, heading by heading. */
 export function compareArticle(question: Question): Comparison {
-  const { article, parts, rulesOf } = question;
+  const { article, parts, claims, rulesOf } = question;
   const lawful = collectLayers(parts);
   const known = article.headings.filter(({ number }) => lawful.has(number) || rulesOf(number).length > 0);
-  const notAudited = article.headings.filter((one) => !known.includes(one));
+  const charged98 = article.claims98.filter(({ duty }) => duty?.isZero() === false);
+  const freed = charged98.filter(({ number }) => claims.some(({ from }) => from === number));
+  const notAudited = [...article.headings, ...charged98].filter(
+    (one) => !known.includes(one) && !freed.includes(one),
+  );
   const paired = pairWithColumn({ article, parts, lawful, known });
   const components = [
     ...paired.components,
     ...compareFiled(question, { known, lawful, done: paired.done }),
     ...listMissing(lawful, { known, done: paired.done }),
     ...(paired.columnDone ? [] : compareColumns(article, parts)),
+    ...freed.map((one) => toFreedDuty(one, parts)),
   ];
   return {
     components: pairSubstitutes(components, rulesOf),
@@ -49,6 +55,23 @@ export function compareArticle(question: Question): Comparison {
     unfiledExemptions: [...lawful.values()]
       .filter(({ layer }) => layer.kind === 'exempt' && !known.some(({ number }) => number === layer.heading))
       .map(({ layer }) => layer.heading),
+  };
+}
+
+/** Duty on the value that a provision of Chapter 98 frees. */
+function toFreedDuty({ number, duty }: FiledNumber, parts: readonly ComputedNumber[]): Component {
+  const filed = duty ?? ZERO;
+  const column = parts.flatMap(({ atEntry }) => atEntry.layers).find(({ kind }) => kind === 'column');
+  return {
+    code: 'T05',
+    heading: number,
+    filed,
+    lawful: ZERO,
+    difference: filed,
+    authorityType: column?.authorityType ?? 'other',
+    why: `${number} frees the value beside it of duty: ${filed.toFixed(2)} was filed on it`,
+    citations: [`HTSUS Chapter 98 heading ${number}`],
+    confidence: 'high',
   };
 }
 

@@ -29,7 +29,8 @@ export interface JudgedArticle extends LawfulAmounts {
 
 export function judgeArticle(filed: Article, law: ArticleLaw, rulesOf: RulesOf): JudgedArticle {
   if (law.status !== 'computed') return judgeUncomputed(filed, law, rulesOf);
-  const compared = compareFiling({ article: filed, parts: law.parts, date: law.date, rulesOf });
+  const { parts, date, claims } = law;
+  const compared = compareFiling({ article: filed, parts, date, claims, rulesOf });
   const { article, comparison, unstated } = compared;
   const kept = addDuties(comparison.notAudited);
   const audited = article.filedDuty.minus(kept);

@@ -9,6 +9,7 @@ import type { ServiceContext } from '../../../src/services/service-context.js';
 import { addDays, toCalendarDate, type CalendarDate } from '../../../src/terms/calendar-date.js';
 import { Decimal, ZERO } from '../../../src/terms/decimal.js';
 import { Problem } from '../../../src/terms/errors.js';
+import { formatHtsNumber, toHtsNumber } from '../../../src/terms/hts-number.js';
 import { recordsOf, type FiledNumberGiven } from '../../audit/filed-entries.js';
 import { bundledContext } from '../../support/bundled-snapshot.js';
 
@@ -61,6 +62,8 @@ const STRAY = [
   '99999999',
 ]);
 
+const RETURNED = toHtsNumber('98020080');
+
 let context: ServiceContext;
 let auditor: EntryAuditor;
 beforeAll(async () => {
@@ -86,9 +89,21 @@ function findLawfulLine(random: (below: number) => number): Lawful | null {
   const entryDate = addDays(FIRST_DAY, random(DAYS));
   const lines = context.snapshot.listReportableLines(entryDate);
   const [hts, origin] = [lines[random(lines.length)]!, ORIGINS[random(ORIGINS.length)]!];
-  const value = String(1000 + random(100_000));
+  const dutiable = 1000 + random(100_000);
+  // A third of the goods went abroad and come back. Not to Canada or Mexico: there a void duty on what is dutiable
+  // stands in the place of one on the full value, so that more is owed without it than at entry.
+  const isReturned = random(3) === 0 && origin !== 'CA' && origin !== 'MX';
+  const free = isReturned ? 1000 + random(100_000) : 0;
+  const facts =
+    free === 0
+      ? []
+      : [
+          { key: 'chapter98_provision', value: formatHtsNumber(RETURNED) },
+          { key: 'chapter98_dutiable_value', value: String(dutiable) },
+        ];
   const measures = QUANTITIES.map(([amount, key]) => ({ key, value: amount }));
-  const { result } = calculateDuty({ hts, origin, date: entryDate, value, measures }, context);
+  const question = { hts, origin, date: entryDate, value: String(dutiable + free), measures, facts };
+  const { result } = calculateDuty(question, context);
   const layers = result.layers.filter(({ heading, kind }) => kind !== 'adcvd' && /^\d{4}\./.test(heading));
   if (result.prohibited || layers.some(({ amount }) => amount === null)) return null;
   const total = layers.find(({ kind }) => kind === 'floor' || kind === 'in_lieu');
@@ -99,10 +114,11 @@ function findLawfulLine(random: (below: number) => number): Lawful | null {
   };
   const numbers = layers.map((layer) => ({
     hts: layer.heading.replaceAll('.', ''),
-    ...(layer.kind === 'column' && { value }),
+    ...(layer.kind === 'column' && { value: String(dutiable) }),
     duty: dutyOf(layer, layer === total).toFixed(),
   }));
-  return { origin, entryDate, numbers };
+  const returned = free === 0 ? [] : [{ hts: RETURNED, value: String(free), duty: '0' }];
+  return { origin, entryDate, numbers: [...returned, ...numbers] };
 }
 
 function* listLawfulLines(count: number, seed: number): Generator<Lawful> {

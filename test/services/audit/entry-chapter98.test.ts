@@ -33,6 +33,42 @@ describe('goods that went abroad and come back (9802)', () => {
     expect(errorsOf(audited)[0]?.[0]).toBe('T05');
   });
 
+  it('get back duty that was filed on the number that frees the rest of the value', () => {
+    const [valves] = VALVES.lines!;
+    const file = (duty: string, column: string) =>
+      audit({
+        ...VALVES,
+        lines: [
+          {
+            ...valves!,
+            numbers: valves!.numbers.map((one) =>
+              one.hts === '9802005060'
+                ? { ...one, duty }
+                : one.value === '500'
+                  ? { ...one, duty: column }
+                  : one,
+            ),
+          },
+        ],
+      });
+    expect(errorsOf(file('285.00', '15.00'))).toEqual([['T05', '9802.00.50', '285.00']]);
+    // Filed on the wrong of the two numbers: no money.
+    expect(errorsOf(file('15.00', '0'))).toEqual([['T05', '9802.00.50', '0.00']]);
+  });
+
+  it('are not audited in what was filed on a provision that may have a duty of its own', () => {
+    const lines = [
+      line(
+        'CN',
+        { hts: '9816002000', value: '0', duty: '15.00' },
+        { hts: '8481805090', value: '500', duty: '0' },
+      ),
+    ];
+    const audited = audit({ entryDate: '2025-01-15', lines });
+    expect(errorsOf(audited)).toEqual([]);
+    expect(audited.articles[0]?.comparison?.notAudited.map(({ number }) => number)).toEqual(['9816.00.20']);
+  });
+
   it('pay no processing fee for a repair, and the harbor fee on all of the cargo', () => {
     const paid = (fees: EntryGiven['fees']) => errorsOf(audit({ ...VALVES, transport: 'ocean', fees }));
     expect(paid({ harbor: '12.50' })).toEqual([]);
