@@ -2,7 +2,7 @@ import { findDearest, chooseDearest } from './dearest.js';
 import { evaluateOtherwise } from './evaluate-otherwise.js';
 import { owesSame, type Evaluation } from './evaluation.js';
 import { claimOf, type ClaimableFact } from './find-claims.js';
-import { isPresumed } from './open-facts.js';
+import { isPresumed, listOpenFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
 import { PREFERENCE } from './facts.js';
@@ -35,7 +35,7 @@ export class Exploration {
       this.deciding = NO_FACTS;
       return;
     }
-    const open = question.openFacts;
+    const open = listOpenFacts(question);
     const asked = open.filter((fact) => fact.definition.ask);
     this.defaulted = open.filter((fact) => !fact.definition.ask);
     const evaluations = evaluateAll(asked, question, assumed);
@@ -55,7 +55,7 @@ export class Exploration {
   }
 
   private findClaims(): readonly ClaimableFact[] {
-    this.defaulted ??= this.question.openFacts;
+    this.defaulted ??= listOpenFacts(this.question);
     const { question, primary, presumed: evaluations } = this;
     const claims: ClaimableFact[] = [];
     for (const fact of this.defaulted) {

@@ -8,6 +8,7 @@ import { computeColumnEquivalent, listOpenClaims, type ClaimVerdict, type Column
 import { COLUMN_EQUIVALENT } from './conditions.js';
 import { type FactValue, PREFERENCE } from './facts.js';
 import { boxOf } from './kept-boxes.js';
+import { listOpenFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
 import { SearchBox, type PossibleCharge, type SearchGround } from './search-box.js';
@@ -43,7 +44,7 @@ export function listAssumedDuties(question: Question, scale: SearchScale, varies
   const { whole, customs, toBase } = scale;
   const { tests } = judgementsOf(question.graph.nodes);
   const given = new AnsweredFacts(facts.stated, law.factDefinitions);
-  const open = question.openFacts.filter(varies);
+  const open = listOpenFacts(question).filter(varies);
   const others = open.filter(({ definition }) => !IN_ASSUMED_DUTIES.has(definition.key));
   const findBox = boxFinder(question, scale, others);
   const all: Assumed[] = [];

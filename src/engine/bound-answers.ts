@@ -7,6 +7,7 @@ import { evaluate, isSameAmount, type SignedFacts } from './evaluation.js';
 import { answerText } from './fact-set.js';
 import { type FactValue, PREFERENCE } from './facts.js';
 import type { LimitReached } from './limits.js';
+import { listOpenFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
 import type { Question } from './question.js';
 import type { BoundAnswer } from './result.js';
@@ -23,7 +24,7 @@ export class BoundAnswers {
   /** Answers to be given together; none where that much is owed as it is. Null: no answers were found. */
   find(end: End, reached: LimitReached | null): readonly BoundAnswer[] | null {
     if (reached === null) return null;
-    const open = this.question.openFacts;
+    const open = listOpenFacts(this.question);
     const all = new Map(open.map(({ definition: { key } }) => [key, reached.factSet.answer(key)]));
     const totalOf = (answers: Answers): Decimal | null => this.computeTotal(answers, end, reached);
     const total = totalOf(all);

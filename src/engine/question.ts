@@ -4,8 +4,6 @@ import { computeColumnDuty, isEffective, judgeClaim, type ClaimVerdict, type Col
 import { PREFERENCE, type ShipmentFacts } from './facts.js';
 import { graphOf } from './kept-graphs.js';
 import type { Law } from './law.js';
-import { listOpenFacts } from './open-facts.js';
-import type { OpenFact } from './open-keys.js';
 import type { RuleGraph } from './rule-graph.js';
 
 /** What stays the same over every fact set of one question. */
@@ -15,7 +13,6 @@ export class Question {
   readonly customs: Decimal;
   readonly charges: ChargeBook;
   private lastColumn: ColumnDuty | null = null;
-  private open: readonly OpenFact[] | null = null;
 
   constructor(
     readonly facts: ShipmentFacts,
@@ -39,12 +36,6 @@ export class Question {
     const { graph, customs, facts } = this;
     if (graph.signatures === null || !customs.greaterThan(ZERO)) return null;
     return graph.signatures.signatureOf(facts.stated);
-  }
-
-  /** What was not stated and can change the duty. */
-  get openFacts(): readonly OpenFact[] {
-    this.open ??= listOpenFacts(this);
-    return this.open;
   }
 
   /** A share of the customs value, in percent; all of it is the object `HUNDRED`. */
