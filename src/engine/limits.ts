@@ -8,6 +8,7 @@ import { estimateIn, isUnlimitedIn, type End } from './estimate.js';
 import { findLimit, isFurther, totalOf, type Limit } from './find-limit.js';
 import type { Question } from './question.js';
 import type { Limits } from './result.js';
+import type { RuleNode } from './rule-node.js';
 import type { SearchBox } from './search-box.js';
 import { asItIs, scaleOf, VALUES_IN_USD, type Convert, type SearchScale } from './search-scale.js';
 
@@ -144,12 +145,14 @@ function amountOf(assumed: Assumed, { end, limit, rounding, toDollars }: Found):
   const toCents: Convert = (exact) => roundToCent(toDollars(exact));
   const found = leaf === null ? null : totalOf(assumed, leaf.box.appliedRules, toCents);
   const reached = toDollars(total);
-  const estimated = estimateIn(assumed, assumed.box, { end, toAmount: toCents });
+  const { parts, total: estimated } = estimateIn(assumed, assumed.box, { end, toAmount: toCents });
+  // What a floor adds can be a cent less on a greater value, as both that it is the difference of are rounded.
+  const apart = CENT.times(parts.filter(({ node, isFixed }) => !isFixed && isFloor(node)).length);
   if (end === 'greatest') {
-    const widened = Decimal.min(estimated.total, centsBelow(reached.plus(rounding)));
+    const widened = Decimal.min(estimated.plus(apart), centsBelow(reached.plus(rounding)));
     return found === null ? widened : Decimal.max(found, widened);
   }
-  const widened = Decimal.max(estimated.total, centsAbove(reached.minus(rounding)));
+  const widened = Decimal.max(estimated.minus(apart), centsAbove(reached.minus(rounding)));
   return found === null ? widened : Decimal.min(found, widened);
 }
 
@@ -169,6 +172,10 @@ function roundingIn(assumed: Assumed, toDollars: Convert): Decimal {
     },
     roundingOf(toDollars(assumed.column.duty)),
   );
+}
+
+function isFloor({ rule }: RuleNode): boolean {
+  return rule.rate.kind === 'floor';
 }
 
 function roundingOf(amount: Decimal): Decimal {
