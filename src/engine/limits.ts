@@ -167,7 +167,7 @@ function roundingIn(assumed: Assumed, toDollars: Convert): Decimal {
   return partsIn(asItIs).reduce(
     (most, { node, isFixed, amount }, place) => {
       // A floor is the difference of two amounts.
-      if (!isFixed) return most.plus(node.rule.rate.kind === 'floor' ? CENT : HALF_CENT);
+      if (!isFixed) return most.plus(isFloor(node) ? CENT : HALF_CENT);
       return most.plus(rounded[place]!.amount.minus(toDollars(amount)).abs());
     },
     roundingOf(toDollars(assumed.column.duty)),
