@@ -5,10 +5,10 @@ import { audit, auditOnBundledLaw, errorsOf, line } from './audited.js';
 auditOnBundledLaw();
 
 /** Valves of China repaired there: 9,500 went out, 500 is the repair. */
-const repaired = (column: string, duty301: string): LineGiven =>
+const repaired = (column: string, duty301: string, onFreeValue = '0'): LineGiven =>
   line(
     'CN',
-    { hts: '9802005060', value: '9500', duty: '0' },
+    { hts: '9802005060', value: '9500', duty: onFreeValue },
     { hts: '99038803', duty: duty301 },
     { hts: '8481805090', value: '500', duty: column },
   );
@@ -34,23 +34,8 @@ describe('goods that went abroad and come back (9802)', () => {
   });
 
   it('get back duty that was filed on the number that frees the rest of the value', () => {
-    const [valves] = VALVES.lines!;
-    const file = (duty: string, column: string) =>
-      audit({
-        ...VALVES,
-        lines: [
-          {
-            ...valves!,
-            numbers: valves!.numbers.map((one) =>
-              one.hts === '9802005060'
-                ? { ...one, duty }
-                : one.value === '500'
-                  ? { ...one, duty: column }
-                  : one,
-            ),
-          },
-        ],
-      });
+    const file = (onFreeValue: string, column: string) =>
+      audit({ ...VALVES, lines: [repaired(column, '125.00', onFreeValue)] });
     expect(errorsOf(file('285.00', '15.00'))).toEqual([['T05', '9802.00.50', '285.00']]);
     // Filed on the wrong of the two numbers: no money.
     expect(errorsOf(file('15.00', '0'))).toEqual([['T05', '9802.00.50', '0.00']]);
