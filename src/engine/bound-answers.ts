@@ -9,6 +9,7 @@ import { type FactValue, PREFERENCE } from './facts.js';
 import type { LimitReached } from './limits.js';
 import { listOpenFacts } from './open-facts.js';
 import type { OpenFact } from './open-keys.js';
+import { completeMetals } from './portions.js';
 import type { Question } from './question.js';
 import type { BoundAnswer } from './result.js';
 
@@ -45,13 +46,22 @@ export class BoundAnswers {
   private computeTotal(answers: Answers, end: End, reached: LimitReached): Decimal | null {
     const question = answers.has(PREFERENCE) ? reached.question : this.question;
     let facts: SignedFacts = this.exploration.primary;
-    for (const [key, answer] of answers) facts = changeAnswer(question, facts, { key, answer });
+    for (const [key, answer] of this.complete(answers))
+      facts = changeAnswer(question, facts, { key, answer });
     if (question === reached.question) {
       const evaluation = evaluate(question, facts, reached.columnDuty);
       return end === 'least' ? totalKnown(evaluation) : evaluation.total;
     }
     const evaluation = evaluate(question, facts);
     return end === 'least' ? leastTotal(question, evaluation) : greatestTotal(question, evaluation);
+  }
+
+  /** The answers with what they say of metals besides. */
+  private complete(answers: Answers): Answers {
+    const { facts, law } = this.question;
+    const completed = new Map([...facts.stated, ...answers]);
+    completeMetals(completed, law.line.number.slice(0, 2));
+    return new Map([...completed].filter(([key]) => answers.has(key) || !facts.stated.has(key)));
   }
 }
 

@@ -40,7 +40,7 @@ import { explainWhyNot } from './why-not.js';
 import { answerText, AnsweredFacts } from './fact-set.js';
 
 /** Bumped when the same facts and law can give another answer. */
-export const ENGINE_VERSION = '14';
+export const ENGINE_VERSION = '15';
 
 /**
  * The duty owed on one tariff line: column duty, Chapter 99 layers, AD/CVD, fees and totals, each with its reason.

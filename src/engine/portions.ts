@@ -1,4 +1,5 @@
 import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
+import type { FactValue } from './facts.js';
 import type { Basis } from './law.js';
 import { isDecimal, type FactSet } from './fact-set.js';
 
@@ -38,6 +39,43 @@ export function toContentKey(metal: Metal): string {
 
 /** Of every metal. */
 export const CONTENT_KEYS: readonly string[] = METALS.map(toContentKey);
+
+const CONTAINS_METAL = 'contains_metal';
+const CONTAINS_ALUMINUM = 'contains_aluminum';
+const ABOUT_METALS: readonly string[] = [CONTAINS_METAL, CONTAINS_ALUMINUM, ...CONTENT_KEYS];
+
+/** Goods of these chapters are of the metal, whatever is said of them. */
+const CHAPTERS: Readonly<Record<Metal, readonly string[]>> = {
+  steel: ['72', '73'],
+  aluminum: ['76'],
+  copper: ['74'],
+};
+
+/**
+ * Adds what a statement of a metal or of its content says of the others: goods without metal have no content of one,
+ * and goods with a content contain the metal. What was stated stands.
+ */
+export function completeMetals(stated: Map<string, FactValue | null>, chapter: string): void {
+  if (!ABOUT_METALS.some((key) => stated.has(key))) return;
+  const imply = (key: string, value: FactValue): void => {
+    if (!stated.has(key)) stated.set(key, value);
+  };
+  const contents = METALS.map((metal) => stated.get(toContentKey(metal)) ?? null);
+  if (contents.some((content) => content !== null && !isNothing(content))) imply(CONTAINS_METAL, true);
+  else if (contents.every(isNothing)) imply(CONTAINS_METAL, false);
+  const aluminum = contents[METALS.indexOf('aluminum')]!;
+  if (aluminum !== null) imply(CONTAINS_ALUMINUM, !isNothing(aluminum));
+  if (stated.get(CONTAINS_METAL) === false) imply(CONTAINS_ALUMINUM, false);
+  if (stated.get(CONTAINS_ALUMINUM) === true) imply(CONTAINS_METAL, true);
+  for (const metal of METALS) {
+    const isWithout = stated.get(metal === 'aluminum' ? CONTAINS_ALUMINUM : CONTAINS_METAL) === false;
+    if (isWithout && !CHAPTERS[metal].includes(chapter)) imply(toContentKey(metal), ZERO);
+  }
+}
+
+function isNothing(content: FactValue | null): boolean {
+  return isDecimal(content) && content.isZero();
+}
 
 /** Whether the share of U.S. content sets it. */
 export function isOfUsContent(portion: Portion): boolean {

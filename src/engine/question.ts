@@ -4,6 +4,7 @@ import { computeColumnDuty, isEffective, judgeClaim, type ClaimVerdict, type Col
 import { PREFERENCE, type ShipmentFacts } from './facts.js';
 import { graphOf } from './kept-graphs.js';
 import type { Law } from './law.js';
+import { completeMetals } from './portions.js';
 import type { RuleGraph } from './rule-graph.js';
 
 /** What stays the same over every fact set of one question. */
@@ -53,11 +54,16 @@ export class Question {
   }
 }
 
-/** A claim that is refused or that the line gives no rate for counts for nothing in the headings that ask for it. */
+/**
+ * A claim that is refused or that the line gives no rate for counts for nothing in the headings that ask for it; what is
+ * stated of metals is complete.
+ */
 export function askedOf(facts: ShipmentFacts, law: Law): Question {
   const claim = judgeClaim(facts, law);
   const stated = new Map(facts.stated);
   if (claim.kind !== 'none' && !isEffective(claim, law)) stated.delete(PREFERENCE);
-  stated.set('hts_chapter', law.line.number.slice(0, 2));
+  const chapter = law.line.number.slice(0, 2);
+  stated.set('hts_chapter', chapter);
+  completeMetals(stated, chapter);
   return new Question({ ...facts, stated }, law, claim);
 }

@@ -190,7 +190,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '14',
+      engineVersion: '15',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -401,7 +401,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       provenance: {
         dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-        engineVersion: '14',
+        engineVersion: '15',
         programsVerifiedTo: '2026-10-10',
         scheduleVerifiedTo: '2026-10-10',
         rates: [
@@ -704,7 +704,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             ],
             provenance: {
               dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-              engineVersion: '14',
+              engineVersion: '15',
               programsVerifiedTo: '2026-10-10',
               scheduleVerifiedTo: '2026-10-10',
               rates: [
@@ -1014,7 +1014,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
       ],
       provenance: {
         dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-        engineVersion: '14',
+        engineVersion: '15',
         programsVerifiedTo: '2026-10-10',
         scheduleVerifiedTo: '2026-10-10',
         rates: [
@@ -2678,11 +2678,11 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
             'This report is decision support made from public records. It is no legal classification, ruling or filed entry: a binding ruling of Customs (19 CFR part 177) alone settles a number, and the importer of record answers for the entry (19 USC 1484).',
           dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
           description: "men's knit pullover of 100% cotton",
-          engineVersion: '14',
+          engineVersion: '15',
           shareExpiresAt: '2026-11-20T12:00:00.000Z',
         },
         dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-        engineVersion: '14',
+        engineVersion: '15',
         createdAt: '2026-11-20T12:00:00.000Z',
         expiresAt: '2026-11-20T12:00:00.000Z',
       },
@@ -3421,7 +3421,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     title: 'AD/CVD analysis: Aluminum extrusion, hollow profile, alloy 6063',
     entryDate: '2026-06-01',
     dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-    engineVersion: '14',
+    engineVersion: '15',
     goods: [{ label: 'Description', value: 'Aluminum extrusion, hollow profile, alloy 6063' }],
     cases: [
       {
@@ -3763,7 +3763,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '14',
+      engineVersion: '15',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -3947,7 +3947,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '14',
+      engineVersion: '15',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -4462,7 +4462,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '14',
+      engineVersion: '15',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -4560,7 +4560,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '14',
+      engineVersion: '15',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -4667,7 +4667,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
   getRegulatoryDataStatus: {
     dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
     pinnableDataVersions: ['37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906'],
-    engineVersion: '14',
+    engineVersion: '15',
     today: '2026-11-20',
     firstCoveredDate: '2025-01-01',
     scheduleRevision: '2026_rev_21',
@@ -4979,7 +4979,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '14',
+      engineVersion: '15',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -5280,12 +5280,12 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
   proveDuty: {
     proof: {
       format: 'dutygraph-proof/1',
-      engineVersion: '14',
+      engineVersion: '15',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
       rules: 7,
       document: {
         format: 'dutygraph-proof/1',
-        engineVersion: '14',
+        engineVersion: '15',
         dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
         facts: {
           countryOfOrigin: 'CN',
@@ -5575,7 +5575,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '14',
+      engineVersion: '15',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',
@@ -5734,7 +5734,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     _meta: {
       traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       dataVersion: '37376c9940d4b0e2a1c5f8d79be6430112fa4c8e5d7b9063a2f1e4c8d5b7a906',
-      engineVersion: '14',
+      engineVersion: '15',
       dataFreshness: {
         adcvd_orders: {
           lastRefreshed: '2026-11-20T12:00:00.000Z',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { calculateDuty } from '../../src/engine/calculate-duty.js';
 import { Decimal } from '../../src/terms/decimal.js';
+import { toHtsNumber } from '../../src/terms/hts-number.js';
 import { duty, exempt, floor } from '../support/duty.js';
-import { additive, definitionOf, due, range, ruleOf } from '../support/law-fixture.js';
+import { additive, definitionOf, due, factsOf, lawOf, range, ruleOf } from '../support/law-fixture.js';
 
 describe('portions of the value', () => {
   const steel = ruleOf('S1', { rate: additive(50), basis: 'steel_content' });
@@ -29,6 +31,45 @@ describe('portions of the value', () => {
       A1: '1000.00',
       column: '250.00',
     });
+  });
+
+  it('are none of a metal that the goods are said not to contain, unless they are of its chapter', () => {
+    const law = lawOf({ rules: [steel, aluminum] });
+    const without = (key: string, line: string) => {
+      const ofLine = { ...law, line: { ...law.line, number: toHtsNumber(line) } };
+      const { layers } = calculateDuty(factsOf({ stated: { [key]: false } }), ofLine);
+      return Object.fromEntries(
+        layers.map(({ kind, heading, amount }) => [
+          kind === 'column' ? 'column' : heading,
+          amount?.toFixed(2),
+        ]),
+      );
+    };
+    expect(without('contains_metal', '8302106030')).toEqual({ column: '250.00' });
+    expect(without('contains_metal', '7326908688')).toEqual({ S1: '5000.00', column: '250.00' });
+    expect(without('contains_metal', '7616995190')).toEqual({ A1: '5000.00', column: '250.00' });
+    expect(without('contains_aluminum', '8302106030')).toEqual({ S1: '5000.00', column: '250.00' });
+  });
+
+  it.each([
+    [{ aluminum_content_value: 0 }, { steel_content_value: 1 }, { ofAny: true, ofAluminum: false }],
+    [{ aluminum_content_value: 1 }, {}, { ofAny: true, ofAluminum: true }],
+    [{ steel_content_value: 1 }, {}, { ofAny: true, ofAluminum: true }],
+    [{ steel_content_value: 0 }, { aluminum_content_value: 0 }, { ofAny: true, ofAluminum: false }],
+    [
+      { steel_content_value: 0, copper_content_value: 0 },
+      { aluminum_content_value: 0 },
+      { ofAny: false, ofAluminum: false },
+    ],
+  ])('%j and %j say whether there is metal', (some, others, { ofAny, ofAluminum }) => {
+    const stated = Object.fromEntries(
+      Object.entries({ ...some, ...others }).map(([key, value]) => [key, new Decimal(value)]),
+    );
+    const keys = ['contains_metal', 'contains_aluminum'];
+    const rules = keys.map((key) => ruleOf(key, { rate: additive(50), when: { kind: 'holds', key } }));
+    const facts = keys.map((key) => definitionOf(key, { whenMissing: 'true', assumed: 'true' }));
+    const { layers } = duty({ rules, facts }, { stated });
+    expect(keys.map((key) => key in layers)).toEqual([ofAny, ofAluminum]);
   });
 
   it('leave the remainder to the duty that exempts what owes another', () => {

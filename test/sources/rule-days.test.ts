@@ -74,6 +74,12 @@ const METALS = ['9903.81.92', '9903.85.09'].map((heading) =>
   ]),
 );
 
+/** The list of note 19(a)(iii) gave way to those of note 19(i), (j) and (k). */
+const PRIVILEGED_ALUMINUM = divide('9903.85.70', '2023-04-10..2026-02-24', [
+  '2023-04-10..2025-03-12',
+  '2025-03-12..2026-02-24',
+]);
+
 /** Notes 17 and 18 exempted Turkey and India in 2019, so that each step after it stands once for each of the three. */
 const SAFEGUARDS = ['01', '02', '06', '22', '25'].flatMap((suffix) => {
   const heading = `9903.45.${suffix}`;
@@ -118,7 +124,13 @@ const AIRCRAFT = ['05', '07', '10', '13', '16', '19', '22', '25', '28', '31', '3
   .map((suffix) => divide(`9903.89.${suffix}`, '2019-10-18..2021-07-11', AIRCRAFT_DAYS[suffix] ?? [GB, EU]));
 
 /** Rows that the law holds as several, or for other days, as the notes say. */
-const DIVIDED: readonly Divided[] = [...METALS, ...SAFEGUARDS, WASHER_QUOTA, ...AIRCRAFT];
+const DIVIDED: readonly Divided[] = [
+  ...METALS,
+  PRIVILEGED_ALUMINUM,
+  ...SAFEGUARDS,
+  WASHER_QUOTA,
+  ...AIRCRAFT,
+];
 
 /** `heading first..day-after`, worked out from the cells alone; `never` for a row that never applied. */
 function expectedDays({ file, first, last }: (typeof FILES)[number]): readonly string[] {

@@ -1,5 +1,7 @@
 import { DUTIABLE_VALUE } from '../../../src/engine/chapter98.js';
 import type { FactValue } from '../../../src/engine/facts.js';
+import { answerText } from '../../../src/engine/fact-set.js';
+import { completeMetals } from '../../../src/engine/portions.js';
 import { calculateDuty } from '../../../src/engine/calculate-duty.js';
 import type { DutyResult } from '../../../src/engine/result.js';
 import { Decimal } from '../../../src/terms/decimal.js';
@@ -52,8 +54,12 @@ function quantitiesOf(unit: UnitCode, stated: Measures): readonly Decimal[] {
   return most === null ? QUANTITIES : [...QUANTITIES.filter((one) => one.lessThan(most)), most];
 }
 
-/** Goods are loaded before they are entered. */
-function isLegal(field: string, answer: FactValue, { facts }: Asked): boolean {
+/** Goods are loaded before they are entered, and what is said of metals and of their contents goes together. */
+function isLegal(field: string, answer: FactValue, { facts, law }: Asked): boolean {
+  const said = new Map<string, FactValue | null>(facts.stated);
+  said.delete(field);
+  completeMetals(said, law.line.number.slice(0, 2));
+  if (said.has(field) && answerText(said.get(field)!) !== answerText(answer)) return false;
   return field !== 'loading_date' || typeof answer !== 'string' || answer <= facts.entryDate;
 }
 
