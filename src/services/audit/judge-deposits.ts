@@ -1,6 +1,7 @@
 import { findFirmRates } from '../../adcvd/rates/firm-rates.js';
 import { findGroupRates } from '../../adcvd/rates/group-rates.js';
-import type { RateRecord } from '../../adcvd/records.js';
+import type { OrderRecord, RateRecord } from '../../adcvd/records.js';
+import { isSameAmount } from '../../audit/compare/same-amount.js';
 import type { FiledDeposit } from '../../audit/filed-record.js';
 import { createFinding, type Finding } from '../../audit/finding.js';
 import type { FiledEntry } from '../../audit/group-entries.js';
@@ -14,7 +15,7 @@ import type { ServiceContext } from '../service-context.js';
 /** Case numbers as they are transmitted: `A570601000` is A-570-601. */
 const TRANSMITTED = /^([AC])-?(\d{3})-?(\d{3})(-?\d{3})?$/;
 
-/** AD/CVD deposits against the rates of their cases on the entry date: the firm decides, so any of its rates will do. */
+/** AD/CVD deposits against the rates of their cases on the entry date: the firm decides, so any rate of the case will do. */
 export function judgeDeposits(entry: FiledEntry, context: ServiceContext): readonly Finding[] {
   const { entryDate } = entry;
   if (entryDate === null) return [];
@@ -31,27 +32,58 @@ function judgeDeposit(deposit: FiledDeposit, date: CalendarDate, context: Servic
   const parsed = parseCaseNumber(`${type}-${country}-${place}`);
   const library = libraryOf(context);
   const order = parsed.ok ? library.findOrder(parsed.value) : null;
-  const { percent, value } = deposit;
-  if (order === null || percent === null) return null;
+  if (order === null) return null;
   const rates = library.ratesOf(order);
   const group = findGroupRates(rates, date).row;
   const { rows, isOneUnknown } = findFirmRates(rates, date);
-  const known = [...rows, ...(group === null ? [] : [group])].filter(isPercent);
-  if (known.length === 0 || known.some(({ rate }) => rate.equals(percent))) return null;
-  const lawful = group === null || !isPercent(group) ? null : group;
+  const all = [...rows, ...(group === null ? [] : [group])];
+  const known = all.filter(isPercent);
+  // A deposit without a rate may be one by the kilogram.
+  if (known.length === 0 || (deposit.percent === null && known.length < all.length)) return null;
+  const { percent } = deposit;
+  const ofRate = percent === null ? known : known.filter(({ rate }) => rate.equals(percent));
+  if (ofRate.some((row) => isAmountOf(deposit, row))) return null;
+  const filedAt = percent === null ? null : (ofRate[0] ?? null);
+  const lawful = filedAt ?? (group === null || !isPercent(group) ? null : group);
+  return describe(deposit, { order, lawful, isAmountAlone: filedAt !== null, isOneUnknown, known, date });
+}
+
+/** Whether the amount filed is the value at a rate; what the file does not say is taken to be right. */
+function isAmountOf({ value, duty }: FiledDeposit, { rate }: RateRecord): boolean {
+  return value === null || duty === null || isSameAmount(duty, roundToCent(percentOf(rate, value)));
+}
+
+interface Judged {
+  readonly order: OrderRecord;
+  /** The rate that the deposit should be at; null: not held. */
+  readonly lawful: RateRecord | null;
+  /** Whether the case has the rate that was filed. */
+  readonly isAmountAlone: boolean;
+  readonly isOneUnknown: boolean;
+  readonly known: readonly RateRecord[];
+  readonly date: CalendarDate;
+}
+
+function describe(
+  { percent, value, duty }: FiledDeposit,
+  { order, lawful, isAmountAlone, isOneUnknown, known, date }: Judged,
+): Finding {
+  const { caseNumber } = order;
   const base = value === null || lawful === null ? null : roundToCent(percentOf(lawful.rate, value));
-  const filed = deposit.duty ?? (value === null ? null : roundToCent(percentOf(percent, value)));
+  const filed = duty ?? (value === null || percent === null ? null : roundToCent(percentOf(percent, value)));
+  const ofGroup = lawful === null ? '' : `, and that of firms without their own is ${lawful.rate.toFixed()}%`;
   const other = isOneUnknown ? '; a review replaced the rate of a firm by one that is not held' : '';
+  const onValue = `${filed?.toFixed(2)} was filed under ${caseNumber} on ${value?.toFixed(2)}`;
+  const why =
+    percent === null
+      ? `${onValue}; no rate that a firm of the case has on ${date} comes to that${ofGroup}${other}.`
+      : isAmountAlone
+        ? `${onValue}; ${percent.toFixed()}% of it is ${base?.toFixed(2)}.`
+        : `${percent.toFixed()}% was filed under ${caseNumber}; no firm of the case has that rate on ${date}${ofGroup}${other}.`;
   return createFinding({
-    code: 'A02',
-    severity: 'advisory',
-    filed,
-    lawful: base,
+    ...{ code: 'A02', severity: 'advisory', filed, lawful: base, why },
     confidence: lawful?.confidence ?? 'low',
     difference: filed === null || base === null ? null : filed.minus(base),
-    why:
-      `${percent.toFixed()}% was filed under ${order.caseNumber}; no firm of the case has that rate on ${date}` +
-      `${lawful === null ? '' : `, and that of firms without their own is ${lawful.rate.toFixed()}%`}${other}.`,
     citations: (lawful ?? known[0]!).citations.map(({ document }) => document),
   });
 }

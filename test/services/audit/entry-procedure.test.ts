@@ -135,6 +135,35 @@ describe('what a file says beside its rows', () => {
     expect(found('3.00')?.difference?.toFixed(2)).toBe('-126.70');
   });
 
+  it('an AD/CVD deposit that is not its rate on its value', () => {
+    const found = (percent: string | null, duty: string, caseNumber = 'A549502000') =>
+      auditRecords([
+        {
+          ...row!,
+          deposits: [
+            {
+              ...{ caseNumber, percent: percent === null ? null : new Decimal(percent) },
+              ...{ value: new Decimal(1000), duty: new Decimal(duty) },
+            },
+          ],
+        },
+      ]).findings.find(({ code }) => code === 'A02');
+    expect(found('15.67', '156.70')).toBeUndefined();
+    expect(found('15.67', '156.71')).toBeUndefined();
+    expect(found('15.67', '15.67')).toMatchObject({
+      ...{ severity: 'advisory', lawful: new Decimal('156.7'), difference: new Decimal('-141.03') },
+      why: '15.67 was filed under A-549-502 on 1000.00; 15.67% of it is 156.70.',
+    });
+    expect(found(null, '156.90')).toBeUndefined();
+    expect(found(null, '150.00')).toMatchObject({
+      lawful: new Decimal('156.7'),
+      why:
+        '150.00 was filed under A-549-502 on 1000.00; no rate that a firm of the case has on 2025-01-15 comes to that, ' +
+        'and that of firms without their own is 15.67%.',
+    });
+    expect(found(null, '150.00', 'A999999000')).toBeUndefined();
+  });
+
   it('AD/CVD cases in columns of a table: on the value of the line, once a line, in its totals or not', () => {
     const table = new TableReader(0, {});
     const header =
