@@ -1,3 +1,4 @@
+import { DUTIABLE_VALUE, PROVISION } from '../../engine/chapter98.js';
 import type { ShipmentFacts } from '../../engine/facts.js';
 import type { DutyResult } from '../../engine/result.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
@@ -10,9 +11,13 @@ interface Claimed {
   readonly result: DutyResult;
 }
 
-/** What is claimed or stated of exclusions and quotas, and does not bear on the total. */
+/** What is claimed or stated of exclusions, quotas and Chapter 98, and does not bear on the total. */
 export function listClaimWarnings(claimed: Claimed, snapshot: Snapshot): readonly string[] {
-  return [...listExclusionWarnings(claimed, snapshot), ...listQuotaWarnings(claimed)];
+  return [
+    ...listExclusionWarnings(claimed, snapshot),
+    ...listQuotaWarnings(claimed),
+    ...listChapter98Warnings(claimed.facts),
+  ];
 }
 
 /** Claimed exclusions without effect: they have ended, have not begun, or do not cover these goods. */
@@ -56,4 +61,11 @@ function listQuotaWarnings({ facts, result }: Claimed): readonly string[] {
     (heading) =>
       `${heading}: the quota is stated to be used up, and the law has no duty over it. Goods over an absolute quota may not be entered for consumption until the next period opens (19 CFR 132.1, 132.5): the total is of goods within it.`,
   );
+}
+
+/** A dutiable value is read under a provision of Chapter 98 alone. */
+function listChapter98Warnings({ stated }: ShipmentFacts): readonly string[] {
+  const isRead = !stated.has(DUTIABLE_VALUE) || (stated.get(PROVISION) ?? 'none') !== 'none';
+  if (isRead) return [];
+  return [`${DUTIABLE_VALUE} is stated without ${PROVISION}: the whole customs value is dutiable.`];
 }
