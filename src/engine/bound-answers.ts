@@ -60,7 +60,7 @@ export class BoundAnswers {
   private complete(answers: Answers): Answers {
     const { facts, law } = this.question;
     const completed = new Map([...facts.stated, ...answers]);
-    completeMetals(completed, law.line.number.slice(0, 2));
+    completeMetals(completed, law.line.number);
     return new Map([...completed].filter(([key]) => answers.has(key) || !facts.stated.has(key)));
   }
 }

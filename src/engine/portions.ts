@@ -1,4 +1,5 @@
 import { Decimal, percentOf, ZERO } from '../terms/decimal.js';
+import { chapterOf, type HtsNumber } from '../terms/hts-number.js';
 import type { FactValue } from './facts.js';
 import type { Basis } from './law.js';
 import { isDecimal, type FactSet } from './fact-set.js';
@@ -55,7 +56,7 @@ const CHAPTERS: Readonly<Record<Metal, readonly string[]>> = {
  * Adds what a statement of a metal or of its content says of the others: goods without metal have no content of one,
  * and goods with a content contain the metal. What was stated stands.
  */
-export function completeMetals(stated: Map<string, FactValue | null>, chapter: string): void {
+export function completeMetals(stated: Map<string, FactValue | null>, line: HtsNumber): void {
   if (!ABOUT_METALS.some((key) => stated.has(key))) return;
   const imply = (key: string, value: FactValue): void => {
     if (!stated.has(key)) stated.set(key, value);
@@ -69,7 +70,7 @@ export function completeMetals(stated: Map<string, FactValue | null>, chapter: s
   if (stated.get(CONTAINS_ALUMINUM) === true) imply(CONTAINS_METAL, true);
   for (const metal of METALS) {
     const isWithout = stated.get(metal === 'aluminum' ? CONTAINS_ALUMINUM : CONTAINS_METAL) === false;
-    if (isWithout && !CHAPTERS[metal].includes(chapter)) imply(toContentKey(metal), ZERO);
+    if (isWithout && !CHAPTERS[metal].includes(chapterOf(line))) imply(toContentKey(metal), ZERO);
   }
 }
 

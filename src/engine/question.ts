@@ -1,4 +1,5 @@
 import { HUNDRED, percentOf, ZERO, type Decimal } from '../terms/decimal.js';
+import { chapterOf } from '../terms/hts-number.js';
 import { ChargeBook } from './charges.js';
 import { computeColumnDuty, isEffective, judgeClaim, type ClaimVerdict, type ColumnDuty } from './column.js';
 import { PREFERENCE, type ShipmentFacts } from './facts.js';
@@ -62,8 +63,7 @@ export function askedOf(facts: ShipmentFacts, law: Law): Question {
   const claim = judgeClaim(facts, law);
   const stated = new Map(facts.stated);
   if (claim.kind !== 'none' && !isEffective(claim, law)) stated.delete(PREFERENCE);
-  const chapter = law.line.number.slice(0, 2);
-  stated.set('hts_chapter', chapter);
-  completeMetals(stated, chapter);
+  stated.set('hts_chapter', chapterOf(law.line.number));
+  completeMetals(stated, law.line.number);
   return new Question({ ...facts, stated }, law, claim);
 }

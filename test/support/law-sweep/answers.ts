@@ -58,7 +58,7 @@ function quantitiesOf(unit: UnitCode, stated: Measures): readonly Decimal[] {
 function isLegal(field: string, answer: FactValue, { facts, law }: Asked): boolean {
   const said = new Map<string, FactValue | null>(facts.stated);
   said.delete(field);
-  completeMetals(said, law.line.number.slice(0, 2));
+  completeMetals(said, law.line.number);
   if (said.has(field) && answerText(said.get(field)!) !== answerText(answer)) return false;
   return field !== 'loading_date' || typeof answer !== 'string' || answer <= facts.entryDate;
 }
