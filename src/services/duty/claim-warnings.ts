@@ -65,7 +65,6 @@ function listQuotaWarnings({ facts, result }: Claimed): readonly string[] {
 
 /** A dutiable value is read under a provision of Chapter 98 alone. */
 function listChapter98Warnings({ stated }: ShipmentFacts): readonly string[] {
-  const isRead = !stated.has(DUTIABLE_VALUE) || (stated.get(PROVISION) ?? 'none') !== 'none';
-  if (isRead) return [];
+  if (!stated.has(DUTIABLE_VALUE) || stated.has(PROVISION)) return [];
   return [`${DUTIABLE_VALUE} is stated without ${PROVISION}: the whole customs value is dutiable.`];
 }

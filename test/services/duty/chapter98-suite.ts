@@ -60,10 +60,12 @@ export function describeChapter98(): void {
 
     it('a dutiable value without a provision is said to change nothing', () => {
       const unread = 'chapter98_dutiable_value is stated without chapter98_provision';
-      const warned = (provision: string): string =>
-        claim('8501.10.40.20', '2025-06-10', provision).warnings.join();
-      expect(warned('none')).toContain(`${unread}: the whole customs value is dutiable.`);
-      expect(warned('9802.00.80')).not.toContain(unread);
+      const goods = { hts: '8501.10.40.20', origin: 'CN', value: '10000', date: '2025-06-10' };
+      const facts = [{ key: 'chapter98_dutiable_value', value: '4000' }];
+      expect(calculateDuty({ ...goods, facts }, context).warnings.join()).toContain(
+        `${unread}: the whole customs value is dutiable.`,
+      );
+      expect(claim(goods.hts, goods.date, '9802.00.80').warnings.join()).not.toContain(unread);
     });
 
     it('says nothing where no Section 232 duty is owed', () => {
