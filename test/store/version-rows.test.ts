@@ -34,7 +34,7 @@ beforeAll(async () => {
       return rows;
     },
   };
-});
+}, 120_000);
 afterAll(() => real.close());
 
 const keyOf = (nth: number): string => String(101_210_000 + nth).padStart(10, '0');
