@@ -7,7 +7,7 @@ import { createFinding, type Finding } from '../../audit/finding.js';
 import type { FiledEntry } from '../../audit/group-entries.js';
 import { parseCaseNumber } from '../../terms/case-number.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import { percentOf } from '../../terms/decimal.js';
+import { percentOf, type Decimal } from '../../terms/decimal.js';
 import { roundToCent } from '../../terms/money.js';
 import { libraryOf } from '../adcvd/library.js';
 import type { ServiceContext } from '../service-context.js';
@@ -50,7 +50,7 @@ function judgeDeposit(deposit: FiledDeposit, date: CalendarDate, context: Servic
 
 /** Whether the amount filed is the value at a rate; what the file does not say is taken to be right. */
 function isAmountOf({ value, duty }: FiledDeposit, { rate }: RateRecord): boolean {
-  return value === null || duty === null || isSameAmount(duty, roundToCent(percentOf(rate, value)));
+  return value === null || duty === null || isSameAmount(duty, depositAt(rate, value));
 }
 
 interface Judged {
@@ -69,8 +69,8 @@ function describe(
   { order, lawful, isAmountAlone, isOneUnknown, known, date }: Judged,
 ): Finding {
   const { caseNumber } = order;
-  const base = value === null || lawful === null ? null : roundToCent(percentOf(lawful.rate, value));
-  const filed = duty ?? (value === null || percent === null ? null : roundToCent(percentOf(percent, value)));
+  const base = value === null || lawful === null ? null : depositAt(lawful.rate, value);
+  const filed = duty ?? (value === null || percent === null ? null : depositAt(percent, value));
   const ofGroup = lawful === null ? '' : `, and that of firms without their own is ${lawful.rate.toFixed()}%`;
   const other = isOneUnknown ? '; a review replaced the rate of a firm by one that is not held' : '';
   const onValue = `${filed?.toFixed(2)} was filed under ${caseNumber} on ${value?.toFixed(2)}`;
@@ -86,6 +86,10 @@ function describe(
     difference: filed === null || base === null ? null : filed.minus(base),
     citations: (lawful ?? known[0]!).citations.map(({ document }) => document),
   });
+}
+
+function depositAt(percent: Decimal, value: Decimal): Decimal {
+  return roundToCent(percentOf(percent, value));
 }
 
 function isPercent({ rateUnit, rateType }: RateRecord): boolean {
