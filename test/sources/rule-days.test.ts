@@ -32,6 +32,12 @@ const NUMBERED: Readonly<Record<string, readonly string[]>> = {
 /** Rows that stand beside a row of the file: the same heading and days, other goods or another condition. */
 const BESIDE = [
   ...Array<string>(2).fill('9903.85.68 2026-04-06..'),
+  // Note 16(l) and (m) apart: only heading 9903.81.90 prints an exception for steel of the United States.
+  '9903.81.93 2025-03-12..2025-06-04',
+  ...['9903.81.93', '9903.81.99'].flatMap((heading) => [
+    `${heading} 2025-06-04..2026-02-24`,
+    `${heading} 2026-02-24..2026-04-06`,
+  ]),
   '9903.91.14 2025-11-09..2025-11-10',
   '9903.88.69 2024-06-15..2026-02-24',
   '9903.88.69 2026-02-24..2026-11-10',
@@ -147,7 +153,7 @@ function expectedDays({ file, first, last }: (typeof FILES)[number]): readonly s
   });
 }
 
-describe('the days of the 1,108 rows of the files, and of the 23 beside them', () => {
+describe('the days of the 1,108 rows of the files, and of the 28 beside them', () => {
   it('are those of the cells effectiveFrom and effectiveTo, row by row, each file on its own dates', async () => {
     const pack = await readPack('prisma/reference');
     const days: string[] = [];
