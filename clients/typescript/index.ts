@@ -171,7 +171,7 @@ export class Dutygraph extends Transport {
     readonly degrees?: number | undefined;
     /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for. */
     readonly spi?: string | undefined;
     /** Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
@@ -245,7 +245,7 @@ export class Dutygraph extends Transport {
     readonly degrees?: number | null | undefined;
     /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
     readonly transport?: "ocean" | "air" | "truck" | "rail" | null | undefined;
-    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for. */
     readonly spi?: string | null | undefined;
     /** Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | null | undefined;
@@ -545,7 +545,7 @@ export class Dutygraph extends Transport {
     readonly country: CountryCode;
     /** Entry date; the headings are those in force on it. Without it: today in America/New_York. */
     readonly date?: string | undefined;
-    /** Special program indicator claimed with proof of origin, for example `S` (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` (general note 3(c)(i)), or `none`. */
     readonly spi?: string | undefined;
     /** False: headings for products of other countries only are left out of `notApplicable`. Without it: true. */
     readonly otherOrigins?: boolean | undefined;
@@ -583,7 +583,7 @@ export class Dutygraph extends Transport {
     readonly degrees?: number | undefined;
     /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for. */
     readonly spi?: string | undefined;
     /** Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
@@ -649,7 +649,7 @@ export class Dutygraph extends Transport {
     readonly degrees?: number | undefined;
     /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for. */
     readonly spi?: string | undefined;
     /** Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
@@ -713,7 +713,7 @@ export class Dutygraph extends Transport {
     readonly degrees?: number | undefined;
     /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for. */
     readonly spi?: string | undefined;
     /** Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
@@ -763,7 +763,7 @@ export class Dutygraph extends Transport {
     readonly "to.degrees"?: number | undefined;
     /** Another mode of transport. */
     readonly "to.transport"?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** Another special program indicator claimed. */
+    /** Another special program indicator claimed, or `none`. */
     readonly "to.spi"?: string | undefined;
     /** Chapter 99 headings claimed instead of those of the first question. */
     readonly "to.exclusions"?: readonly string[] | undefined;
@@ -829,7 +829,7 @@ export class Dutygraph extends Transport {
     readonly degrees?: number | undefined;
     /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for. */
     readonly spi?: string | undefined;
     /** Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;
@@ -887,7 +887,7 @@ export class Dutygraph extends Transport {
     readonly "to.degrees"?: number | undefined;
     /** Another mode of transport. */
     readonly "to.transport"?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** Another special program indicator claimed. */
+    /** Another special program indicator claimed, or `none`. */
     readonly "to.spi"?: string | undefined;
     /** Chapter 99 headings claimed instead of those of the first question. */
     readonly "to.exclusions"?: readonly string[] | undefined;
@@ -953,7 +953,7 @@ export class Dutygraph extends Transport {
     readonly degrees?: number | undefined;
     /** Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only. */
     readonly transport?: "ocean" | "air" | "truck" | "rail" | undefined;
-    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
+    /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for. */
     readonly spi?: string | undefined;
     /** Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides. */
     readonly exclusions?: readonly string[] | undefined;

@@ -1,5 +1,6 @@
 import type { Decimal } from '../terms/decimal.js';
 import type { Chapter98Treatment, Law } from './law.js';
+import { NOT_CLAIMED } from './facts.js';
 import { isDecimal, type FactSet } from './fact-set.js';
 
 /** The values duties are computed on: the customs value, and what a Chapter 98 claim leaves of it. */
@@ -65,7 +66,7 @@ export const PROCESSING_FEE = 'merchandise_processing_fee';
 /** The Chapter 98 provision claimed; null: none. */
 export function claimedProvision(factSet: FactSet): string | null {
   const claimed = factSet.answer(PROVISION);
-  return typeof claimed !== 'string' || claimed === 'none' ? null : claimed;
+  return typeof claimed !== 'string' || claimed === NOT_CLAIMED ? null : claimed;
 }
 
 function treatmentOf(

@@ -14,7 +14,7 @@ import {
   type RateOutcome,
   type RateReference,
 } from '../terms/rate-expression.js';
-import { PREFERENCE, type ShipmentFacts } from './facts.js';
+import { NOT_CLAIMED, PREFERENCE, type ShipmentFacts } from './facts.js';
 import type { Law, SourcedRate, SpecialProgram, TariffLine } from './law.js';
 
 const FREE = 'Free';
@@ -51,7 +51,7 @@ export interface AcceptedClaim {
 /** A claim holds when the program is in force, covers the origin, and the caller has the proof of origin. */
 export function judgeClaim(facts: ShipmentFacts, law: Law): ClaimVerdict {
   const symbol = facts.stated.get(PREFERENCE);
-  if (typeof symbol !== 'string' || symbol === '') return { kind: 'none' };
+  if (typeof symbol !== 'string' || symbol === '' || symbol === NOT_CLAIMED) return { kind: 'none' };
   const programs = groupsOf(law.specialPrograms).get(symbol);
   const refused = (because: string): ClaimVerdict => ({ kind: 'refused', symbol, because });
   if (programs === undefined) return refused('no such special program indicator');

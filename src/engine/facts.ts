@@ -38,3 +38,6 @@ export const PRIVILEGED = 'ftz_pf_date';
 
 /** The key of the preference program that is claimed, by its symbol. */
 export const PREFERENCE = 'spi';
+
+/** The answer to the key of a claim that nothing is claimed: as unstated, and no longer open. */
+export const NOT_CLAIMED = 'none';

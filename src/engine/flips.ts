@@ -5,7 +5,7 @@ import { PROVISION } from './chapter98.js';
 import { isEffective, judgeClaim } from './column.js';
 import { CHAPTER, COLUMN_EQUIVALENT, type Test } from './conditions.js';
 import { evaluate, type Evaluation } from './evaluation.js';
-import { type FactValue, PREFERENCE } from './facts.js';
+import { type FactValue, NOT_CLAIMED, PREFERENCE } from './facts.js';
 import type { Condition, FactDefinition } from './law.js';
 import { Question } from './question.js';
 import type { Outcome, Resolution } from './resolve.js';
@@ -150,7 +150,7 @@ export class FlipFinder {
   }
 }
 
-const WITHOUT_CLAIM: Candidate = { key: PROVISION, answers: ['none'], words: () => 'none' };
+const WITHOUT_CLAIM: Candidate = { key: PROVISION, answers: [NOT_CLAIMED], words: () => NOT_CLAIMED };
 
 /** The tests of facts in a condition, in the order written, that can be answered otherwise. */
 function turnsIn(test: Test, wanted: boolean, definitions: Definitions): readonly Turn[] {

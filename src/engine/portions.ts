@@ -69,9 +69,24 @@ export function completeMetals(stated: Map<string, FactValue | null>, line: HtsN
   if (stated.get(CONTAINS_METAL) === false) imply(CONTAINS_ALUMINUM, false);
   if (stated.get(CONTAINS_ALUMINUM) === true) imply(CONTAINS_METAL, true);
   for (const metal of METALS) {
-    const isWithout = stated.get(metal === 'aluminum' ? CONTAINS_ALUMINUM : CONTAINS_METAL) === false;
-    if (isWithout && !CHAPTERS[metal].includes(chapterOf(line))) imply(toContentKey(metal), ZERO);
+    const isDenied = findDenial(metal, stated) !== null;
+    if (isDenied && metalOfChapter(line) !== metal) imply(toContentKey(metal), ZERO);
   }
+}
+
+interface StatedAnswers {
+  get(key: string): FactValue | null | undefined;
+}
+
+/** The key that says that the goods do not contain the metal; null: none does. */
+export function findDenial(metal: Metal, stated: StatedAnswers): string | null {
+  const keys = metal === 'aluminum' ? [CONTAINS_ALUMINUM, CONTAINS_METAL] : [CONTAINS_METAL];
+  return keys.find((key) => stated.get(key) === false) ?? null;
+}
+
+/** The metal of which all goods of the chapter are. */
+export function metalOfChapter(line: HtsNumber): Metal | null {
+  return METALS.find((metal) => CHAPTERS[metal].includes(chapterOf(line))) ?? null;
 }
 
 function isNothing(content: FactValue | null): boolean {

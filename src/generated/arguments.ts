@@ -898,7 +898,7 @@ export const inputFields: typeof documentArguments = {
     },
     "spi": {
       "type": "text",
-      "description": "Special program indicator claimed with proof of origin, for example `S` (general note 3(c)(i)).",
+      "description": "Special program indicator claimed with proof of origin, for example `S` (general note 3(c)(i)), or `none`.",
       "maxLength": 8
     }
   },
@@ -1182,7 +1182,7 @@ export const inputFields: typeof documentArguments = {
     },
     "spi": {
       "type": "text",
-      "description": "Another special program indicator claimed.",
+      "description": "Another special program indicator claimed, or `none`.",
       "maxLength": 8
     },
     "steel": {
@@ -1336,7 +1336,7 @@ export const inputFields: typeof documentArguments = {
     },
     "spi": {
       "type": "text",
-      "description": "Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).",
+      "description": "Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for.",
       "maxLength": 8
     },
     "steel": {

@@ -1427,7 +1427,7 @@ export type Chapter99Input = {
   readonly hts: Scalars['String']['input'];
   /** False: headings for products of other countries only are left out of `notApplicable`. */
   readonly otherOrigins?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Special program indicator claimed with proof of origin, for example `S` (general note 3(c)(i)). */
+  /** Special program indicator claimed with proof of origin, for example `S` (general note 3(c)(i)), or `none`. */
   readonly spi?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2536,7 +2536,7 @@ export type DutyChangeInput = {
   readonly qty2?: InputMaybe<Scalars['Decimal']['input']>;
   /** Other structured facts that scopes of AD/CVD orders turn on, in place of those of the first question. */
   readonly scopeFacts?: InputMaybe<ReadonlyArray<ProductFactInput>>;
-  /** Another special program indicator claimed. */
+  /** Another special program indicator claimed, or `none`. */
   readonly spi?: InputMaybe<Scalars['String']['input']>;
   /** Another steel content, percent of the customs value. */
   readonly steel?: InputMaybe<Scalars['Decimal']['input']>;
@@ -2782,7 +2782,7 @@ export type DutyInput = {
   readonly qty2?: InputMaybe<Scalars['Decimal']['input']>;
   /** Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... */
   readonly scopeFacts?: InputMaybe<ReadonlyArray<ProductFactInput>>;
-  /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
+  /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for. */
   readonly spi?: InputMaybe<Scalars['String']['input']>;
   /** Steel content, percent of the customs value, 0 to 100. */
   readonly steel?: InputMaybe<Scalars['Decimal']['input']>;

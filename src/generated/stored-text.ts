@@ -1609,7 +1609,7 @@ input Chapter99Input {
   country: CountryCode!
   "Entry date; the headings are those in force on it. Null: today in America/New_York."
   date: Date
-  "Special program indicator claimed with proof of origin, for example \`S\` (general note 3(c)(i))."
+  "Special program indicator claimed with proof of origin, for example \`S\` (general note 3(c)(i)), or \`none\`."
   spi: String @constraint(maxLength: 8)
   "Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest."
   facts: [FactInput!] @constraint(maxItems: 100)
@@ -2592,7 +2592,7 @@ input DutyChangeInput {
   degrees: Decimal @constraint(min: 0, max: 1000000000000)
   "Another mode of transport."
   transport: String @constraint(oneOf: ["ocean", "air", "truck", "rail"])
-  "Another special program indicator claimed."
+  "Another special program indicator claimed, or \`none\`."
   spi: String @constraint(maxLength: 8)
   "Chapter 99 headings claimed instead of those of the first question."
   exclusions: [String!] @constraint(maxItems: 20)
@@ -3113,7 +3113,7 @@ input DutyInput {
   degrees: Decimal @constraint(min: 0, max: 1000000000000)
   "Mode of transport: \`ocean\`, \`air\`, \`truck\` or \`rail\`. The harbor maintenance fee is due on ocean cargo only."
   transport: String @constraint(oneOf: ["ocean", "air", "truck", "rail"])
-  "Special program indicator claimed with proof of origin, for example \`S\` or \`KR\` (general note 3(c)(i))."
+  "Special program indicator claimed with proof of origin, for example \`S\` or \`KR\` (general note 3(c)(i)); \`none\`: no preference is claimed, and it is not asked for."
   spi: String @constraint(maxLength: 8)
   "Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides."
   exclusions: [String!] @constraint(maxItems: 20)

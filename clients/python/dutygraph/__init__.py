@@ -156,7 +156,7 @@ class Dutygraph(Transport):
         qty2: Quantity in the line's second unit of measure.
         degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
         transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
-        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
+        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for.
         exclusions: Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
@@ -335,7 +335,7 @@ class Dutygraph(Transport):
         hts: Line of Chapters 1 to 97: ten digits, dotted or not; eight where all statistical lines under it are treated alike.
         country: Country of origin (19 CFR 134.1(b)): most headings depend on it.
         date: Entry date; the headings are those in force on it. Without it: today in America/New_York.
-        spi: Special program indicator claimed with proof of origin, for example `S` (general note 3(c)(i)).
+        spi: Special program indicator claimed with proof of origin, for example `S` (general note 3(c)(i)), or `none`.
         other_origins: False: headings for products of other countries only are left out of `notApplicable`. Without it: true.
         facts: Answers to keys of the fact vocabulary, each key once. Unknown and derived keys are refused, naming the nearest. Written `fact.<key>=<value>`, one for each key.
         """
@@ -357,7 +357,7 @@ class Dutygraph(Transport):
         qty2: Quantity in the line's second unit of measure.
         degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
         transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
-        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
+        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for.
         exclusions: Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
@@ -393,7 +393,7 @@ class Dutygraph(Transport):
         qty2: Quantity in the line's second unit of measure.
         degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
         transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
-        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
+        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for.
         exclusions: Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
@@ -428,7 +428,7 @@ class Dutygraph(Transport):
         qty2: Quantity in the line's second unit of measure.
         degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
         transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
-        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
+        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for.
         exclusions: Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
@@ -453,7 +453,7 @@ class Dutygraph(Transport):
         to_qty2: Another quantity in the line's second unit.
         to_degrees: Other sugar degrees or degrees proof.
         to_transport: Another mode of transport.
-        to_spi: Another special program indicator claimed.
+        to_spi: Another special program indicator claimed, or `none`.
         to_exclusions: Chapter 99 headings claimed instead of those of the first question.
         to_uscast: Whether the importer certifies that the aluminum was smelted and cast in the United States.
         to_usmelt: Whether the importer certifies that the steel was melted and poured in the United States.
@@ -489,7 +489,7 @@ class Dutygraph(Transport):
         qty2: Quantity in the line's second unit of measure.
         degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
         transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
-        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
+        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for.
         exclusions: Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.
@@ -518,7 +518,7 @@ class Dutygraph(Transport):
         to_qty2: Another quantity in the line's second unit.
         to_degrees: Other sugar degrees or degrees proof.
         to_transport: Another mode of transport.
-        to_spi: Another special program indicator claimed.
+        to_spi: Another special program indicator claimed, or `none`.
         to_exclusions: Chapter 99 headings claimed instead of those of the first question.
         to_uscast: Whether the importer certifies that the aluminum was smelted and cast in the United States.
         to_usmelt: Whether the importer certifies that the steel was melted and poured in the United States.
@@ -554,7 +554,7 @@ class Dutygraph(Transport):
         qty2: Quantity in the line's second unit of measure.
         degrees: Sugar degrees (Chapter 17) or degrees proof (Chapter 22), as the rate of the line reads them.
         transport: Mode of transport: `ocean`, `air`, `truck` or `rail`. The harbor maintenance fee is due on ocean cargo only.
-        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)).
+        spi: Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for.
         exclusions: Chapter 99 headings claimed by number, at most 20: published exclusions, and headings that one yes-or-no fact decides.
         uscast: True: the importer certifies that the aluminum was smelted and cast in the United States.
         usmelt: True: the importer certifies that the steel was melted and poured in the United States.

@@ -1,4 +1,4 @@
-import { type FactValue, KEYS_WITH_SEVERAL, PREFERENCE } from '../../engine/facts.js';
+import { type FactValue, KEYS_WITH_SEVERAL, NOT_CLAIMED, PREFERENCE } from '../../engine/facts.js';
 import type { FactDefinition } from '../../engine/law.js';
 import { parseCalendarDate } from '../../terms/calendar-date.js';
 import { parseCountry } from '../../terms/country.js';
@@ -87,8 +87,9 @@ function parseCountryAnswer(text: string, definition: FactDefinition): Parsed<st
   return parsed.ok || !takesUnknown ? parsed : refuse(`${parsed.message}, or unknown`);
 }
 
-/** The heading of a published exclusion, or several separated by commas. */
+/** The heading of a published exclusion, several separated by commas, or none. */
 function parseHeadings(text: string, published: ReadonlySet<string>): Parsed<string> {
+  if (text === NOT_CLAIMED) return accept(text);
   const headings = text.split(',').map((heading) => heading.trim());
   const strange = headings.find((heading) => !published.has(heading));
   if (strange === undefined) return accept(headings.join(','));
@@ -97,11 +98,12 @@ function parseHeadings(text: string, published: ReadonlySet<string>): Parsed<str
   );
 }
 
-/** A symbol of general note 3(c)(i). Restores a plus sign that URL decoding turned into a blank. */
+/** A symbol of general note 3(c)(i), or none. Restores a plus sign that URL decoding turned into a blank. */
 function parseProgramSymbol(text: string, symbols: ReadonlySet<string>): Parsed<string> {
   const mended = symbols.has(text) ? text : text.replace(/ $/, '+');
-  if (symbols.has(mended)) return accept(mended);
-  return refuse(`${quoteInput(text)} is not a special program indicator${sayNearest(text, symbols)}`);
+  if (symbols.has(mended) || text === NOT_CLAIMED) return accept(mended);
+  const wrong = `${quoteInput(text)} is not a special program indicator${sayNearest(text, symbols)}`;
+  return refuse(`${wrong}; ${NOT_CLAIMED} claims no preference`);
 }
 
 const CHAPTER_98 = /^98\d\d\.\d\d\.\d\d$/;

@@ -1,6 +1,7 @@
 import { PRIVILEGED, type FactValue } from '../../engine/facts.js';
 import type { FactDefinition } from '../../engine/law.js';
-import { METALS, toContentKey, type Metal } from '../../engine/portions.js';
+import { isDecimal } from '../../engine/fact-set.js';
+import { findDenial, METALS, toContentKey, type Metal } from '../../engine/portions.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import { HUNDRED, percentOf, type Decimal } from '../../terms/decimal.js';
 import { isBefore } from '../../terms/interval.js';
@@ -129,10 +130,23 @@ class FactsReader {
         `steel, aluminum and copper add up to ${total.toFixed()} percent: give at most 100`,
       );
     }
+    METALS.forEach((metal, index) => this.refuseDenied(metal, shares[index] ?? null));
     if (this.stated.get('contains_metal') !== null || total === null) return;
     if (total.greaterThan(0)) this.stated.state('contains_metal', true, 'steel, aluminum, copper');
     else if (shares.every((share) => share !== null))
       this.stated.state('contains_metal', false, 'steel, aluminum, copper');
+  }
+
+  /** Refuses a content, as a share or a value, of a metal that the goods are said not to contain. */
+  private refuseDenied(metal: Metal, share: Decimal | null): void {
+    const key = toContentKey(metal);
+    const content = share ?? this.stated.get(key);
+    if (!isDecimal(content) || content.isZero()) return;
+    const denial = findDenial(metal, this.stated);
+    if (denial === null) return;
+    const at = share === null ? `fact.${key}` : metal;
+    const wrong = `${content.toFixed()}, but ${denial} is false: goods without the metal have no content of it`;
+    this.inputs.reader.refuse(at, `${wrong}, give one`);
   }
 
   /** Checks that goods are loaded and admitted to a zone before they are entered. */

@@ -49,7 +49,9 @@ export function describeDutyFacts(): void {
         ['chapter98_provision', '9802.00.91', '9802.00.91'],
         ['spi', 'S+', 'S+'],
         ['spi', 'S ', 'S+'],
+        ['spi', 'none', 'none'],
         ['exclusion_match', '9903.88.69', '9903.88.69'],
+        ['exclusion_match', 'none', 'none'],
       ])('%s takes %p', (key, value, expected) => {
         expect(stated({ facts: [{ key, value }] })).toEqual({ [key]: expected });
       });
@@ -90,6 +92,28 @@ export function describeDutyFacts(): void {
           { key: 'donation', value: true },
         ];
         expect(problemOf({ facts: twice }).message).toContain('it is stated twice');
+      });
+
+      it('of content do not agree with the word that there is no metal', () => {
+        const denied = [{ key: 'contains_metal', value: false }];
+        expect(problemOf({ steel: 50, facts: denied }).fields).toEqual([
+          { at: 'steel', message: expect.stringContaining('steel: 50, but contains_metal is false') },
+        ]);
+        expect(
+          problemOf({ facts: [...denied, { key: 'copper_content_value', value: '0.01' }] }).fields,
+        ).toMatchObject([{ at: 'fact.copper_content_value' }]);
+        expect(stated({ steel: 0, facts: denied })).toEqual({
+          steel_content_value: '0',
+          contains_metal: 'false',
+        });
+      });
+
+      it('that deny the metal of the chapter are answered with a warning', () => {
+        const denied = { facts: [{ key: 'contains_metal', value: false }] };
+        expect(ask(denied).warnings).toContain(
+          'contains_metal is stated as false: goods of Chapter 73 are of steel whatever is stated.',
+        );
+        expect(ask({ ...denied, hts: '0101.21.00.10' }).warnings.join()).not.toContain('contains_metal');
       });
 
       it('of legal notes are facts where the vocabulary has the key, else only answer a prompt', () => {

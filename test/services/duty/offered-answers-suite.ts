@@ -46,6 +46,20 @@ export function describeOfferedAnswers(): void {
       expect(has232('7326.90.86.88')[0]).toBe(true);
     });
 
+    it.each([...GOODS, { hts: '8471.30.01.00', origin: 'CN', date: '2025-09-15' }])(
+      'end with the word that nothing is claimed, which changes no amount: $hts $origin',
+      (given) => {
+        const open = view(given);
+        const none = { ...given, spi: 'none', facts: [{ key: 'exclusion_match', value: 'none' }] };
+        const closed = view(none);
+        const others = open.claims.filter(({ field }) => field !== 'spi' && field !== 'exclusions');
+        expect(closed.claims).toEqual(others);
+        expect(closed.requiredInputs.map(({ field }) => field)).not.toContain('spi');
+        expect([closed.totals, closed.warnings]).toEqual([open.totals, open.warnings]);
+        expect(closed.boundsWithoutClaims).toEqual(open.boundsWithoutClaims);
+      },
+    );
+
     it('give the value of a content as the fact that it is', () => {
       const fields = view(GOODS[0]!).claims.map(({ field }) => field);
       expect(fields).toEqual(expect.arrayContaining(['meltpour', 'fact.steel_content_value']));

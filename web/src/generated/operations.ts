@@ -227,7 +227,7 @@ export type DutyChangeInput = {
   readonly qty2?: string | null | undefined;
   /** Other structured facts that scopes of AD/CVD orders turn on, in place of those of the first question. */
   readonly scopeFacts?: ReadonlyArray<ProductFactInput> | null | undefined;
-  /** Another special program indicator claimed. */
+  /** Another special program indicator claimed, or `none`. */
   readonly spi?: string | null | undefined;
   /** Another steel content, percent of the customs value. */
   readonly steel?: string | null | undefined;
@@ -325,7 +325,7 @@ export type DutyInput = {
   readonly qty2?: string | null | undefined;
   /** Structured facts that scopes turn on, each key once: `material`, `form`, `process`, `use`, `thicknessMm`, `percent.chromium` ... */
   readonly scopeFacts?: ReadonlyArray<ProductFactInput> | null | undefined;
-  /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)). */
+  /** Special program indicator claimed with proof of origin, for example `S` or `KR` (general note 3(c)(i)); `none`: no preference is claimed, and it is not asked for. */
   readonly spi?: string | null | undefined;
   /** Steel content, percent of the customs value, 0 to 100. */
   readonly steel?: string | null | undefined;

@@ -15,7 +15,7 @@ import { rankOrigins } from './origin-ranking.js';
 import { refuseField } from '../../../terms/errors.js';
 import { presentFrontier } from './origin-frontier.js';
 import { OriginRow } from './origin-row.js';
-import { PREFERENCE, PRIVILEGED } from '../../../engine/facts.js';
+import { NOT_CLAIMED, PREFERENCE, PRIVILEGED } from '../../../engine/facts.js';
 
 /** The duty on one line from every country, the lowest first. Throws as `calculateDuty`. */
 export function compareOrigins({ input }: { readonly input: DutyArguments }, context: ServiceContext) {
@@ -73,8 +73,8 @@ function withOrigin(question: DutyQuestion, origin: Country): DutyQuestion {
   const { facts, context } = question;
   const claimed = facts.stated.get(PREFERENCE);
   const symbols = programsOf(question, origin, context.snapshot).map(({ symbol }) => symbol);
-  const isOpen = claimed === undefined || symbols.some((symbol) => symbol === claimed);
-  const stated = isOpen ? facts.stated : new Map([...facts.stated].filter(([key]) => key !== PREFERENCE));
+  const isKept = [undefined, NOT_CLAIMED, ...symbols].some((symbol) => symbol === claimed);
+  const stated = isKept ? facts.stated : new Map([...facts.stated].filter(([key]) => key !== PREFERENCE));
   const own = { ...question, facts: { ...facts, countryOfOrigin: origin, stated } };
   return question.goods.declared.size === 0 ? own : withOwnCases(own, origin);
 }

@@ -13,12 +13,13 @@ export function describeOrigins(setup: ComparisonSetup): void {
         { hts: '6109.10.00.12', value: '10000', date: '2025-09-15', transport: 'ocean' },
         { hts: '0702.00.20.66', date: '2026-11-20', measures: [{ key: 'KG', value: '10' }] },
         { hts: '8703.23.01.90', value: '40000', date: '2026-03-01', spi: 'S' },
+        { hts: '8703.23.01.90', value: '40000', date: '2026-03-01', spi: 'none' },
       ];
       for (const input of inputs) {
         for (const row of compareOrigins({ input }, setup.context).origins) {
           const { countryOfOrigin: origin } = row;
           const { spi, ...rest } = input;
-          const claimed = spi !== undefined && ['CA', 'MX'].includes(origin);
+          const claimed = spi === 'none' || (spi === 'S' && ['CA', 'MX'].includes(origin));
           const { result, complete, incompleteReasons } = calculateDuty(
             { ...rest, origin, ...(claimed && { spi }) },
             setup.context,
