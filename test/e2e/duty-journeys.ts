@@ -31,6 +31,16 @@ export function describeDutyJourneys(stage: () => Stage): void {
       await page.close();
     });
 
+    it('says that no preference is claimed, and is not asked for one again', async () => {
+      const question = '/duty?hts=8703.23.01.90&origin=MX&value=30000&date=2026-11-20';
+      const page = await openPage(stage(), question);
+      await page.getByRole('button', { name: 'No preference is claimed' }).click();
+      await page.getByRole('button', { name: 'Take back: Spi none' }).waitFor();
+      expect(page.url()).toMatch(/&spi=none$/);
+      await page.getByLabel('Which trade preference is claimed').waitFor({ state: 'detached' });
+      await page.close();
+    });
+
     it('sees the layers on a steel article from China, each with its law, and takes them along', async () => {
       const page = await openPage(stage());
       await page.getByRole('link', { name: 'Steel article from China' }).click();

@@ -12,6 +12,12 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   exporter: 'Who exported the goods?',
 };
 
+/** Answers that fields take beside those of their type: value and words. */
+const BESIDE: readonly (readonly [fields: RegExp, value: string, words: string])[] = [
+  [/cast_country|smelt_country/, 'unknown', 'It is not known'],
+  [/^spi$/, 'none', 'No preference is claimed'],
+];
+
 interface InputParts {
   readonly input: RequiredInputFragment;
   readonly onAnswer: (value: string) => void;
@@ -21,9 +27,15 @@ interface InputParts {
 export function InputField({ input, onAnswer }: InputParts) {
   const own = QUESTIONS[input.field];
   const [question, rest] = own === undefined ? splitQuestion(input.reason) : [own, sentence(input.reason)];
+  const beside = BESIDE.find(([fields]) => fields.test(input.field));
   const hint = (
     <>
-      {rest} {describeRange(input)} {input.citation === null ? null : <CitedLaw of={input.citation} />}
+      {rest} {describeRange(input)} {input.citation === null ? null : <CitedLaw of={input.citation} />}{' '}
+      {beside === undefined ? null : (
+        <button type="button" class="link" onClick={() => onAnswer(beside[1])}>
+          {beside[2]}
+        </button>
+      )}
     </>
   );
   if (input.type === 'boolean')
@@ -44,14 +56,7 @@ export function InputField({ input, onAnswer }: InputParts) {
     return (
       <div>
         <CountryField label={question} value="" onValue={onAnswer} />
-        <p class="hint">
-          {hint}{' '}
-          {/cast_country|smelt_country/.test(input.field) ? (
-            <button type="button" class="link" onClick={() => onAnswer('unknown')}>
-              It is not known
-            </button>
-          ) : null}
-        </p>
+        <p class="hint">{hint}</p>
       </div>
     );
   return (
