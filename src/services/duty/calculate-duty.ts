@@ -180,7 +180,7 @@ export function answerQuestion(question: DutyQuestion, changeLaw = AS_IT_IS): Du
       ...listPrivilegedWarnings({ facts, law, result, published: question.published, changeLaw }, snapshot),
       ...unmodelledWarnings(unmodelled),
       ...expiredWarnings(selectExpired(line.endnoteHeadings, snapshot, facts.entryDate)),
-      ...listClaimWarnings({ facts, result }, snapshot),
+      ...listClaimWarnings({ facts, law, result }, snapshot),
       ...listCorrectionWarnings(corrections, asFiled),
       ...result.warnings,
       ...listAdcvdWarnings(result.adcvd, facts),

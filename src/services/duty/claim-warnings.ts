@@ -1,15 +1,16 @@
 import { DUTIABLE_VALUE, PROVISION } from '../../engine/chapter98.js';
 import type { ShipmentFacts } from '../../engine/facts.js';
-import { findDenial, metalOfChapter } from '../../engine/portions.js';
+import type { Law } from '../../engine/law.js';
 import type { DutyResult } from '../../engine/result.js';
 import type { Snapshot } from '../../store/snapshot/snapshot.js';
 import type { CalendarDate } from '../../terms/calendar-date.js';
-import { chapterOf } from '../../terms/hts-number.js';
 import { compareDates, contains, isBefore } from '../../terms/interval.js';
 import { EXCLUSION_KEY, QUOTA_KEY } from './condition-keys.js';
+import { listMetalWarnings } from './metal-warnings.js';
 
 interface Claimed {
   readonly facts: ShipmentFacts;
+  readonly law: Law;
   readonly result: DutyResult;
 }
 
@@ -70,14 +71,4 @@ function listQuotaWarnings({ facts, result }: Claimed): readonly string[] {
 function listChapter98Warnings({ stated }: ShipmentFacts): readonly string[] {
   if (!stated.has(DUTIABLE_VALUE) || stated.has(PROVISION)) return [];
   return [`${DUTIABLE_VALUE} is stated without ${PROVISION}: the whole customs value is dutiable.`];
-}
-
-/** Goods of the metal that are said not to contain it. */
-function listMetalWarnings({ facts, result: { line } }: Claimed): readonly string[] {
-  const metal = metalOfChapter(line);
-  const denial = metal === null ? null : findDenial(metal, facts.stated);
-  if (denial === null) return [];
-  return [
-    `${denial} is stated as false: goods of Chapter ${chapterOf(line)} are of ${metal} whatever is stated.`,
-  ];
 }
