@@ -89,7 +89,8 @@ export function metalOfChapter(line: HtsNumber): Metal | null {
   return METALS.find((metal) => CHAPTERS[metal].includes(chapterOf(line))) ?? null;
 }
 
-function isNothing(content: FactValue | null): boolean {
+/** True for a content that is stated as none. */
+export function isNothing(content: FactValue | null): boolean {
   return isDecimal(content) && content.isZero();
 }
 

@@ -1,17 +1,8 @@
-import { keysOf } from '../../engine/conditions.js';
 import type { ShipmentFacts } from '../../engine/facts.js';
-import { isDecimal } from '../../engine/fact-set.js';
-import type { Law, MatchedRule } from '../../engine/law.js';
-import {
-  CONTENT_KEYS,
-  findDenial,
-  metalOf,
-  metalOfChapter,
-  METALS,
-  toContentKey,
-} from '../../engine/portions.js';
+import { graphOf } from '../../engine/kept-graphs.js';
+import type { Law } from '../../engine/law.js';
+import { CONTENT_KEYS, findDenial, isNothing, metalOfChapter, METALS } from '../../engine/portions.js';
 import { chapterOf } from '../../terms/hts-number.js';
-import { onceFor } from '../../terms/lazily.js';
 
 interface Stated {
   readonly facts: ShipmentFacts;
@@ -42,12 +33,12 @@ const READ_OF_METALS: readonly (readonly string[])[] = [
 
 /** Answers of a kind that duties on metals turn on, on these goods on another day only. */
 function listUnreadWarnings({ facts, law }: Stated): readonly string[] {
-  const read = keysReadBy(law.rules);
-  if (read.size === 0 || lacksMetal(facts)) return [];
-  const unread = READ_OF_METALS.flatMap((kind) => {
-    const stated = kind.filter((key) => facts.stated.has(key));
-    return stated.some((key) => read.has(key)) ? [] : stated;
-  });
+  const stated = READ_OF_METALS.map((kind) => kind.filter((key) => facts.stated.has(key)));
+  if (stated.every(({ length }) => length === 0) || lacksMetal(facts)) return [];
+  const read = new Set(graphOf(law).openKeys.map(({ definition }) => definition.key));
+  // No duty on metals names the goods.
+  if (!READ_OF_METALS.flat().some((key) => read.has(key))) return [];
+  const unread = stated.filter((kind) => !kind.some((key) => read.has(key))).flat();
   return unread.map(
     (key) =>
       `${key} is stated, and no duty on metals in force for these goods on ${facts.entryDate} reads it.`,
@@ -56,18 +47,8 @@ function listUnreadWarnings({ facts, law }: Stated): readonly string[] {
 
 /** A content of nothing answers that the goods are without metal. */
 function lacksMetal({ stated }: ShipmentFacts): boolean {
-  const isNothing = (key: string): boolean => {
-    const content = stated.get(key) ?? null;
-    return isDecimal(content) && content.isZero();
-  };
-  return METALS.some((metal) => findDenial(metal, stated) !== null) || CONTENT_KEYS.every(isNothing);
+  return (
+    METALS.some((metal) => findDenial(metal, stated) !== null) ||
+    CONTENT_KEYS.every((key) => isNothing(stated.get(key) ?? null))
+  );
 }
-
-/** Those of the keys that rules of metals read; none: no such rule names the goods. */
-const keysReadBy = onceFor((rules: readonly MatchedRule[]): ReadonlySet<string> => {
-  const keys = rules.flatMap(({ rule }) => {
-    const metal = rule.basis === 'non_copper_content' ? 'copper' : metalOf(rule.basis);
-    return [...keysOf(rule.when), ...(metal === null ? [] : [toContentKey(metal)])];
-  });
-  return new Set(keys.filter((key) => READ_OF_METALS.some((kind) => kind.includes(key))));
-});

@@ -2,6 +2,7 @@ import { keysOf } from '../../engine/conditions.js';
 import { mergeInputs } from '../../engine/required-inputs.js';
 import type { BoundAnswer, ClaimEffect, RequiredInput } from '../../engine/result.js';
 import type { MatchedRule, TariffLine } from '../../engine/law.js';
+import { metalOf as metalOfBasis, type Metal } from '../../engine/portions.js';
 import { Decimal, HUNDRED } from '../../terms/decimal.js';
 import { onceFor } from '../../terms/lazily.js';
 import { measuresOf } from '../../terms/rate-expression.js';
@@ -9,7 +10,7 @@ import type { ServiceContext } from '../service-context.js';
 import type { DutyAnswer } from './calculate-duty.js';
 import { listAdcvdInputs } from './adcvd-inputs.js';
 import { claimsExclusion, EXCLUSION_KEY } from './condition-keys.js';
-import { metalOf, type Metal } from './metal.js';
+import { metalOf } from './metal.js';
 import { parameterOf } from './parameter-names.js';
 
 /** Open inputs, each under the parameter that answers it. */
@@ -169,7 +170,7 @@ const traitsOf = onceFor((rules: readonly MatchedRule[]): RuleTraits => {
     // A duty on any article certified for a use, such as that in trucks, names no line.
     has232: charging.some(({ rule, listedAs }) => listedAs !== null && rule.authorityType === 'section_232'),
     hasReciprocal: charging.some(({ rule }) => rule.authorityType === 'ieepa_reciprocal'),
-    readsContent: rules.some(({ rule }) => /^(steel|aluminum|copper)_content$/.test(rule.basis)),
+    readsContent: rules.some(({ rule }) => metalOfBasis(rule.basis) !== null),
     readsLoadingDate: rules.some(({ rule }) => keysOf(rule.when).includes('loading_date')),
     metals,
     scopeMatch: sharedMatch({

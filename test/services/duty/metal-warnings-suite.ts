@@ -64,9 +64,9 @@ export function describeMetalWarnings(): void {
       for (const date of DAYS) {
         const lines = context.snapshot
           .listReportableLines(toCalendarDate(date))
-          .filter((number) => /^(?:72|73|74|76|84|85|87|94)/.test(number));
+          .filter((number) => /^(?:33|72|73|74|76|84|85|87|94)/.test(number));
         for (let at = 0; at < lines.length; at += 131)
-          for (const origin of ['DE', 'CN', 'GB']) {
+          for (const origin of ['DE', 'CN', 'GB', 'RU']) {
             const goods = { hts: formatHtsNumber(lines[at]!), origin, value: '10000', date };
             const amounts = (facts: typeof ANSWERS) => {
               const { warnings, result } = ask(goods, facts);
