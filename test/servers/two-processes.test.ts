@@ -37,7 +37,7 @@ let replicas: readonly [Replica, Replica];
 async function startReplica(name: string): Promise<Replica> {
   const child = spawn(process.execPath, programAt('src/main.ts'), {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -56,12 +56,13 @@ async function startReplica(name: string): Promise<Replica> {
       INGEST_SCHEDULE: 'off',
     },
   });
-  let told = '';
+  let [told, log] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
   return new Promise((resolve, reject) => {
     child.stderr.on('data', (chunk: Buffer) => {
       told += chunk.toString();
       const url = SERVES.exec(told)?.[1];
-      if (url !== undefined) resolve({ url, process: child, readLog: () => told });
+      if (url !== undefined) resolve({ url, process: child, readLog: () => log });
     });
     child.once('exit', () => reject(new Error(told)));
   });
@@ -164,11 +165,13 @@ async function askWhileShared(): Promise<readonly Asked[]> {
   throw new Error(`Redis kept a process waiting in each of ${LIMITED.length} runs`);
 }
 
-const countLosses = ({ readLog }: Replica): number => readLog().split('rate limits are local').length;
+const [LOST, BACK] = ['"degraded":true', '"degraded":false'];
+
+const countLosses = ({ readLog }: Replica): number => readLog().split(LOST).length;
 
 async function waitUntilShared(): Promise<void> {
   const isShared = ({ readLog }: Replica): boolean =>
-    readLog().lastIndexOf('rate limits are local') <= readLog().lastIndexOf('rate limits are shared again');
+    readLog().lastIndexOf(LOST) <= readLog().lastIndexOf(BACK);
   while (!replicas.every(isShared)) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
