@@ -16,7 +16,7 @@ const MEDIUM = 0.45;
 const SHARE_OF_THE_REST = 0.6;
 const COMPARED = 20;
 /** Even one candidate alone is not certain. */
-const LEAST_REST = 1e-6;
+const MIN_REST = 1e-6;
 
 /** @param score how often such a finding was right on held-out texts */
 export function tierOf(score: number): ConfidenceLabel {
@@ -31,7 +31,7 @@ export function likelihoodsOf(ranking: Ranking): ReadonlyMap<string, number> {
   const [first, ...others] = [...best].slice(0, COMPARED);
   if (first === undefined) return new Map();
   const rest = others.reduce((sum, [, score]) => sum + score, 0);
-  const odds = Math.log(first[1] / Math.max(rest, first[1] * LEAST_REST));
+  const odds = Math.log(first[1] / Math.max(rest, first[1] * MIN_REST));
   const ofText = FIT.vague * vague + FIT.length * length;
   const ofWords = FIT.strength * Math.log(1 + strength) + FIT.agreeing * agreeing;
   const likely = 1 / (1 + Math.exp(-(FIT.base + FIT.share * odds + ofText + ofWords)));

@@ -2,7 +2,7 @@ import { FILE_LIMITS } from './limits.js';
 import type { SourceDocument, TextRun } from './source-document.js';
 
 /** Words with a lower OCR confidence than this, in percent, are dropped. */
-const LEAST_SURE = 30;
+const MIN_SURE = 30;
 const WORD_LEVEL = '5';
 
 /** Reads tesseract's TSV: level, page, block, paragraph, line, word, left, top, width, height, conf, text. */
@@ -10,7 +10,7 @@ export function readOcr(tsv: string): SourceDocument {
   const runs = tsv.split('\n', FILE_LIMITS.runs).flatMap((line): TextRun[] => {
     const cells = line.split('\t');
     const text = cells[11]?.trim() ?? '';
-    if (cells[0] !== WORD_LEVEL || text === '' || Number(cells[10]) < LEAST_SURE) return [];
+    if (cells[0] !== WORD_LEVEL || text === '' || Number(cells[10]) < MIN_SURE) return [];
     const [x, y, width, height] = cells.slice(6, 10).map(Number) as [number, number, number, number];
     return [{ text, box: { x, y, width, height }, cell: null }];
   });

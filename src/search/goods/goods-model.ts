@@ -32,13 +32,13 @@ const KIND_WEIGHTS: Readonly<Record<FeatureKind, number>> = { stem: 1, pair: 0.7
 const LENGTH = 6;
 const MAX_WORDS = 3;
 /** Of the groups of letters of a text without a known word. */
-const LEAST_KNOWN_LETTERS = 0.7;
+const MIN_KNOWN_LETTERS = 0.7;
 /** Letters of a part of a compound. */
-const LEAST_PART = 4;
+const MIN_PART = 4;
 /** Letters of a word that is corrected. */
-const LEAST_CORRECTED = 5;
+const MIN_CORRECTED = 5;
 /** Letters of a last word that may be cut off. */
-const LEAST_CUT = 4;
+const MIN_CUT = 4;
 
 /**
  * Which subheadings goods in everyday words are filed under, learned from labelled texts: a linear model over words, pairs
@@ -97,7 +97,7 @@ export class GoodsModel {
     const letters = features.filter((feature) => kindOf(feature) === 'letters');
     return (
       features.some((feature) => kindOf(feature) !== 'letters' && isKnown(feature)) ||
-      letters.filter(isKnown).length > letters.length * LEAST_KNOWN_LETTERS
+      letters.filter(isKnown).length > letters.length * MIN_KNOWN_LETTERS
     );
   }
 
@@ -124,7 +124,7 @@ export class GoodsModel {
   /** Two known words that one is made of; none where there are several ways. */
   private splitCompound(word: string): readonly string[] {
     const ways: string[][] = [];
-    for (let at = LEAST_PART; at <= word.length - LEAST_PART; at += 1) {
+    for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
       const [first, second] = [stem(word.slice(0, at)), word.slice(at)];
       if (this.#ids.has(first) && this.#ids.has(second))
         ways.push([first, second, `${first}${PAIR}${second}`]);
@@ -134,14 +134,14 @@ export class GoodsModel {
 
   /** The one known word of the same first letter that is an edit away; none for short words, and where there are several. */
   private correctSpelling(word: string): readonly string[] {
-    if (word.length < LEAST_CORRECTED) return [];
+    if (word.length < MIN_CORRECTED) return [];
     const near = (this.#byLetter.get(word.charAt(0)) ?? []).filter((known) => isOneEditAway(known, word));
     return near.length === 1 ? near : [];
   }
 
   /** The known word of most subheadings that begins as the last word of a text: trade documents cut descriptions off. */
   private completeWord(word: string): readonly string[] {
-    if (word.length < LEAST_CUT) return [];
+    if (word.length < MIN_CUT) return [];
     const spread = (known: string): number => this.countClasses(this.#ids.get(known)!);
     const longer = (this.#byLetter.get(word.charAt(0)) ?? []).filter((known) => known.startsWith(word));
     return longer.sort((left, right) => spread(right) - spread(left)).slice(0, 1);

@@ -18,7 +18,7 @@ const DECAY = 1e-6;
 /** Gradients smaller than this change nothing. */
 const LEAST = 1e-5;
 /** A pair or letters seen once say no more than the words. */
-const LEAST_SEEN = 2;
+const MIN_SEEN = 2;
 /** The greatest weight before training; word counts grow by their logarithm. */
 const [FLOOR, GROWTH, CEILING] = [0.5, 0.5, 3] as const;
 
@@ -163,7 +163,7 @@ function countTogether(
   const counts = new Map<string, Map<number, number>>();
   for (const { features, labels, weight } of texts)
     for (const feature of features) {
-      if (kindOf(feature) !== 'stem' && seen.get(feature)! < LEAST_SEEN) continue;
+      if (kindOf(feature) !== 'stem' && seen.get(feature)! < MIN_SEEN) continue;
       const together = counts.get(feature) ?? new Map<number, number>();
       counts.set(feature, together);
       for (const one of labels) together.set(one, (together.get(one) ?? 0) + weight / labels.size);

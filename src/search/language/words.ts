@@ -31,7 +31,7 @@ export function stemsOf(text: string): readonly string[] {
   return wordsOf(text).map((word) => word.stem);
 }
 
-const LEAST_PART = 3;
+const MIN_PART = 3;
 
 function readWord(raw: string, at: number, words: Word[]): void {
   for (const piece of splitAt(raw, /[./]/, at)) {
@@ -39,7 +39,7 @@ function readWord(raw: string, at: number, words: Word[]): void {
     if (parts.length > 1)
       words.push(toWord(piece.text.replaceAll('-', ''), piece.from, piece.from + piece.text.length));
     for (const part of parts)
-      if (parts.length === 1 || part.text.length >= LEAST_PART)
+      if (parts.length === 1 || part.text.length >= MIN_PART)
         words.push(toWord(part.text, part.from, part.from + part.text.length));
   }
 }

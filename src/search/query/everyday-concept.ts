@@ -5,7 +5,7 @@ import type { Concept, QueryReading } from './concepts.js';
 /** Subheadings of which everyday words may be the name. */
 const MAX_SUBHEADINGS = 15;
 /** Less likely ones say nothing. */
-const LEAST_SHARE = 0.005;
+const MIN_SHARE = 0.005;
 /** More likely than this a query names no goods, and its everyday words say nothing. */
 const TOO_VAGUE = 0.9;
 /** Of a short query. The more ideas a query has besides, the less its everyday words alone say of it. */
@@ -26,7 +26,7 @@ export function readEverydayConcept({ text, reading }: EverydayQuery, model: Goo
   if (vague > TOO_VAGUE) return null;
   const under = matches.flatMap(({ subheading, score, words }) => {
     const share = Math.exp(score);
-    return share < LEAST_SHARE
+    return share < MIN_SHARE
       ? []
       : [{ digits: subheading, weight: share ** SHARE_EXPONENT, text: words.join(', ') || text }];
   });

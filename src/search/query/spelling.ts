@@ -31,9 +31,9 @@ export const MAX_CORRECTIONS = 12;
 const FORM_WEIGHT = 0.6;
 const PREFIX_WEIGHT = 0.75;
 const SPELLING_WEIGHTS = [1, 0.8, 0.65] as const;
-const LEAST_PREFIX = 3;
-const LEAST_CORRECTED = 4;
-const LEAST_TWICE_CORRECTED = 6;
+const MIN_PREFIX = 3;
+const MIN_CORRECTED = 4;
+const MIN_TWICE_CORRECTED = 6;
 const MAX_PREFIXES = 8;
 const MAX_SPELLINGS = 3;
 
@@ -56,7 +56,7 @@ export function readSpelling(word: Word, vocabulary: Vocabulary): readonly Spell
 }
 
 function prefixesOf({ text }: Word, { index, mayBePrefix }: Vocabulary): readonly SpellingReading[] {
-  if (!mayBePrefix || text.length < LEAST_PREFIX) return [];
+  if (!mayBePrefix || text.length < MIN_PREFIX) return [];
   return [...index.spelling.atPrefix(text)]
     .sort((left, right) => right[1] - left[1])
     .slice(0, MAX_PREFIXES)
@@ -90,12 +90,12 @@ function correctionsOf(
   { stem: typed, text }: Word,
   { index, corrections }: Vocabulary,
 ): readonly SpellingReading[] {
-  if (typed.length < LEAST_CORRECTED || corrections.left === 0) return [];
+  if (typed.length < MIN_CORRECTED || corrections.left === 0) return [];
   corrections.left -= 1;
   const swapped = swappedFrom(text, index);
   const known = new Set(swapped.map((one) => one.stem));
   const once = [...swapped, ...nearTo(typed, 1, index).filter((one) => !known.has(one.stem))];
-  const near = once.length > 0 || typed.length < LEAST_TWICE_CORRECTED ? once : nearTo(typed, 2, index);
+  const near = once.length > 0 || typed.length < MIN_TWICE_CORRECTED ? once : nearTo(typed, 2, index);
   // Among equals the more common word is preferred.
   near.sort((left, right) => left.edits - right.edits || right.count - left.count);
   const least = near[0]?.edits;

@@ -112,19 +112,19 @@ function findUnitedStatesShare(
   { article, number, known }: Pick<Question, 'article' | 'number' | 'known'>,
 ): Claim | null {
   const { value } = number;
-  if (known.get(US_CONTENT)?.value !== LEAST_SHARE || value === null) return null;
+  if (known.get(US_CONTENT)?.value !== MIN_SHARE || value === null) return null;
   const evidence = 'proof of the share of United States content';
   const ofLines = findUnitedStatesPercent(article);
   if (ofLines !== null)
-    return ofLines.greaterThan(LEAST_SHARE)
+    return ofLines.greaterThan(MIN_SHARE)
       ? { fact: US_CONTENT, value: ofLines.toFixed(), from: 'the values of the lines', evidence }
       : null;
   const isOnTheRest =
-    layer.baseValue?.equals(value.times(HUNDRED.minus(LEAST_SHARE)).dividedBy(HUNDRED)) === true;
+    layer.baseValue?.equals(value.times(HUNDRED.minus(MIN_SHARE)).dividedBy(HUNDRED)) === true;
   const content = isOnTheRest ? contentOf(layer, { article, number }) : null;
   if (content === null) return null;
   const share = HUNDRED.minus(content.times(HUNDRED).dividedBy(value)).toDecimalPlaces(4);
-  if (share.lessThan(LEAST_SHARE) || share.equals(LEAST_SHARE)) return null;
+  if (share.lessThan(MIN_SHARE) || share.equals(MIN_SHARE)) return null;
   const from = `the amount on ${layer.heading}`;
   return {
     fact: US_CONTENT,
@@ -135,7 +135,7 @@ function findUnitedStatesShare(
 }
 
 /** The share that the exempting heading asks for, taken until an amount says more. */
-const LEAST_SHARE = '20';
+const MIN_SHARE = '20';
 
 function contentOf(
   { heading, ratePercent }: Pick<Layer, 'heading' | 'ratePercent'>,

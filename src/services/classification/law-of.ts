@@ -20,7 +20,7 @@ const LETTERS_THAT_RANK = 1000;
 const NEAREST = 5;
 const LOOKED_AT = 40;
 /** A letter less similar to the description than this is not shown. */
-const LEAST_LIKENESS = 0.3;
+const MIN_LIKENESS = 0.3;
 /** Subheadings that everyday words may lead to. */
 export const MAX_SUBHEADINGS = 300;
 /** For a longer text, search and ranking run in separate turns of the event loop. */
@@ -82,7 +82,7 @@ async function lettersNear(
   const { held, rulings: found } = await library.near(stems, LOOKED_AT);
   const rulings = found
     .map((ruling) => toEvidence(ruling, stems))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+    .filter(({ likeness }) => likeness >= MIN_LIKENESS)
     .sort((left, right) => right.likeness - left.likeness)
     .slice(0, NEAREST);
   return { rulings, rulingsRank: held >= LETTERS_THAT_RANK };
