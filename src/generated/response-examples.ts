@@ -4300,7 +4300,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, unknown>> = {
     files: [
       {
         name: 'audit.pdf',
-        bytes: 6482,
+        bytes: 6491,
         mediaType: 'application/pdf',
         href: '/v1/entry-audits/jobs/7d9f3c52-1f0e-4d7a-9a55-3b8f6f0a2c11/files/audit.pdf',
       },
