@@ -1,8 +1,8 @@
 /**
  * The service over HTTP beside bare servers, on one core, in interleaved rounds: `npm run bench`. The load comes from
  * the other core. Every row of every server is warmed up alike before the first round, so that compilers have done their
- * work and the first pass over the questions is over, and for some seconds before it is measured in a round: while others
- * were, V8 has discarded what a server that does nothing does not need. Options: --rounds 5 --seconds 8 --warm 15
+ * work and the first pass over the questions is over, and for some seconds before it is measured in a round: a server that
+ * was idle while others were has collected its heap, and is slower at first. Options: --rounds 5 --seconds 8 --warm 15
  * --lead 3 --connections 64 --only <parts of names, by commas> --redis <url> --out bench/results; for a look:
  * --rounds 1 --seconds 2 --warm 1 --lead 1
  */

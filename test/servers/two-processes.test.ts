@@ -1,19 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeSwap } from './swap-suite.js';
 import { createTestDatabase, type TestDatabase } from './store/test-database.js';
-import { programAt } from '../support/program.js';
+import { ServerProcess } from '../support/server-process.js';
 
 /** Two servers as `npm start` runs them, on one PostgreSQL and one Redis: to a caller they are one. */
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SERVES = /serves on (http:\/\/\S+)/;
 const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 const LIMIT = 120;
 const START_MS = 300_000;
@@ -23,49 +18,25 @@ const [ONCE, KILLED] = [keyNamed(), keyNamed()];
 const LIMITED = Array.from({ length: 3 }, keyNamed);
 const LOADED = Array.from({ length: 100 }, keyNamed);
 
-interface Replica {
-  readonly url: string;
-  readonly process: ChildProcess;
-  /** What it has logged so far. */
-  readonly readLog: () => string;
-}
-
 let database: TestDatabase;
 let folder: string;
-let replicas: readonly [Replica, Replica];
+let replicas: readonly [ServerProcess, ServerProcess];
 
-async function startReplica(name: string): Promise<Replica> {
-  const child = spawn(process.execPath, programAt('src/main.ts'), {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: '0',
-      DATA_DIR: join(folder, name),
-      DATABASE_URL: database.databaseUrl,
-      REDIS_URL: REDIS,
-      BOOTSTRAP_API_KEYS: [
-        `${ONCE}:once`,
-        ...LIMITED.map((key) => `${key}:limited`),
-        `${KILLED}:killed`,
-        ...LOADED.map((key) => `${key}:loaded`),
-      ].join(','),
-      RATE_LIMIT_PER_MINUTE: String(LIMIT),
-      // A look at the sources would hold off the ingestion of the test.
-      INGEST_SCHEDULE: 'off',
-    },
+async function startReplica(name: string): Promise<ServerProcess> {
+  const replica = await ServerProcess.start({
+    DATA_DIR: join(folder, name),
+    DATABASE_URL: database.databaseUrl,
+    REDIS_URL: REDIS,
+    BOOTSTRAP_API_KEYS: [
+      `${ONCE}:once`,
+      ...LIMITED.map((key) => `${key}:limited`),
+      `${KILLED}:killed`,
+      ...LOADED.map((key) => `${key}:loaded`),
+    ].join(','),
+    RATE_LIMIT_PER_MINUTE: String(LIMIT),
   });
-  let [told, log] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    child.stderr.on('data', (chunk: Buffer) => {
-      told += chunk.toString();
-      const url = SERVES.exec(told)?.[1];
-      if (url !== undefined) resolve({ url, process: child, readLog: () => log });
-    });
-    child.once('exit', () => reject(new Error(told)));
-  });
+  await replica.untilReady();
+  return replica;
 }
 
 beforeAll(async () => {
@@ -74,36 +45,24 @@ beforeAll(async () => {
   replicas = [await startReplica('first'), await startReplica('second')];
 }, START_MS);
 afterAll(async () => {
-  for (const { process: child } of replicas ?? []) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
-  }
+  for (const replica of replicas ?? []) await replica.kill();
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
-const of = (index: number): Replica => replicas[index % 2] as Replica;
+const of = (index: number): ServerProcess => replicas[index % 2]!;
 
-const post = ({ url }: Replica, key: string, idempotencyKey: string): Promise<Response> =>
-  fetch(`${url}/v1/duty/calculate`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${key}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': idempotencyKey,
-    },
-    body: JSON.stringify({
+const post = (replica: ServerProcess, key: string, idempotencyKey: string): Promise<Response> =>
+  replica.post('/v1/duty/calculate', {
+    key,
+    headers: { 'Idempotency-Key': idempotencyKey },
+    body: {
       htsCode: '7326.90.86.88',
       countryOfOrigin: 'CN',
       declaredValue: 14172,
       entryDate: '2026-09-15',
-    }),
+    },
   });
-
-const get = ({ url }: Replica, path: string, key: string): Promise<Response> =>
-  fetch(`${url}${path}`, { headers: { Authorization: `Bearer ${key}` } });
 
 const isReplayed = ({ headers }: Response): boolean => headers.get('idempotent-replayed') === 'true';
 
@@ -165,20 +124,19 @@ async function askWhileShared(): Promise<readonly Asked[]> {
   throw new Error(`Redis kept a process waiting in each of ${LIMITED.length} runs`);
 }
 
-const [LOST, BACK] = ['"degraded":true', '"degraded":false'];
-
-const countLosses = ({ readLog }: Replica): number => readLog().split(LOST).length;
+const countLosses = ({ log }: ServerProcess): number =>
+  log.filter(({ degraded }) => degraded === true).length;
 
 async function waitUntilShared(): Promise<void> {
-  const isShared = ({ readLog }: Replica): boolean =>
-    readLog().lastIndexOf(LOST) <= readLog().lastIndexOf(BACK);
+  const isShared = ({ log }: ServerProcess): boolean =>
+    log.findLast(({ degraded }) => degraded !== undefined)?.degraded !== true;
   while (!replicas.every(isShared)) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 async function askInTurn(key: string): Promise<readonly Asked[]> {
   const seen: Asked[] = [];
   for (let request = 0; request < LIMIT + 20; request += 1) {
-    const response = await get(of(request), '/v1/regulatory-data/status', key);
+    const response = await of(request).get('/v1/regulatory-data/status', key);
     await response.text();
     const number = (name: string): number => Number(response.headers.get(name));
     expect(number('x-ratelimit-limit')).toBe(LIMIT);
@@ -199,11 +157,9 @@ describe('a process that ends', () => {
   it('by SIGTERM has written every request it counted', async () => {
     const [stopped, staying] = replicas;
     for (let request = 0; request < 10; request += 1)
-      await (await get(of(request), '/v1/regulatory-data/status', KILLED)).text();
-    const ended = once(stopped.process, 'exit');
-    stopped.process.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
-    const usage = await get(staying, '/v1/usage', KILLED);
+      await (await of(request).get('/v1/regulatory-data/status', KILLED)).text();
+    expect(await stopped.kill('SIGTERM')).toEqual({ code: 0, signal: null });
+    const usage = await staying.get('/v1/usage', KILLED);
     expect(await usage.json()).toMatchObject({
       byOperation: [{ operation: 'getRegulatoryDataStatus', requests: 10, errors: 0 }],
     });
@@ -217,7 +173,7 @@ describe('a process that ends', () => {
       replicas = [heir, killed];
       const key = randomUUID();
       const cut = post(killed, KILLED, key).catch(() => null);
-      killed.process.kill('SIGKILL');
+      await killed.kill('SIGKILL');
       await cut;
       const retry = await post(heir, KILLED, key);
       expect([200, 409]).toContain(retry.status);
